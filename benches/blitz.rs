@@ -1,5 +1,5 @@
-//! What a half-move of a blitz game (5 minutes and 3 seconds) costs: keys without Shift, words that are spoken, seconds of
-//! speech. Over the 87 half-moves of Kasparov against Topalov, in the usual way and in the shortest, at three rates.
+//! What a half-move of a blitz game (5 minutes and 3 seconds) costs: keys without Shift, words that are spoken, seconds
+//! of speech. Over the 87 half-moves of Kasparov against Topalov, in the usual way and in the shortest, at three rates.
 
 use std::path::Path;
 use std::sync::mpsc::{self, Receiver};

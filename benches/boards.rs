@@ -1,5 +1,5 @@
-//! How long it takes to read what stands on an electronic board, and, with a simulated board at a pseudo-terminal, from the
-//! lever to the announcement, from a pulled cable to its report, and how much a quiet board costs.
+//! How long it takes to read what stands on an electronic board, and, with a simulated board at a pseudo-terminal, from
+//! the lever to the announcement, from a pulled cable to its report, and how much a quiet board costs.
 
 use annabella::boards::Fields;
 use annabella::boards::expected::{Before, Expected, Turn};

@@ -1,6 +1,6 @@
 //! What the length of a game costs: a half-move at ply 10, 300, 1,000 and 3,000, typed, decided, applied and worded, as
-//! ratios of one run; and the replay of a record of 100,000 events. Fails where a half-move at any of them costs a fifth
-//! more than at ply 10, or the replay takes 150 ms.
+//! ratios of one run; and the replay of a record of 100,000 events. Fails where a half-move at any of them costs a
+//! fifth more than at ply 10, or the replay takes 150 ms.
 
 use std::hint::black_box;
 use std::path::Path;

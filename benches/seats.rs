@@ -1,5 +1,5 @@
-//! What seats cost: from a line typed at a seat to its answer there, beside the same line at a keyboard without seats; and
-//! what many watchers cost the program that hosts the game.
+//! What seats cost: from a line typed at a seat to its answer there, beside the same line at a keyboard without seats;
+//! and what many watchers cost the program that hosts the game.
 
 #![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
 

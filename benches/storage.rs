@@ -1,5 +1,5 @@
-//! What it costs to keep a game: a record's append beside a bare write, replay, a half-move shown, the proof that a record is
-//! whole, an export, and the list of ten thousand games.
+//! What it costs to keep a game: a record's append beside a bare write, replay, a half-move shown, the proof that a
+//! record is whole, an export, and the list of ten thousand games.
 
 use std::fs;
 use std::hint::black_box;

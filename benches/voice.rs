@@ -1,7 +1,7 @@
 //! How soon an announcement is heard after Enter, how soon the room is silent, how soon the voice listens.
 //!
-//! Through the whole program, beside the durable write, into the null sink of a sound server of its own whose monitor is
-//! captured. Prints the median and the 99th percentile of each, in milliseconds.
+//! Through the whole program, beside the durable write, into the null sink of a sound server of its own whose monitor
+//! is captured. Prints the median and the 99th percentile of each, in milliseconds.
 #![allow(clippy::disallowed_methods, reason = "a benchmark asks the clock")]
 
 use std::io::{BufRead, BufReader, Read, Write};

@@ -116,7 +116,8 @@ fn pgn_file(bytes: &[u8]) {
     }
 }
 
-/// The lines of a file are cut where a game begins or ends, and none is lost: each piece is read as it is in the whole file.
+/// The lines of a file are cut where a game begins or ends, and none is lost: each piece is read as it is in the whole
+/// file.
 fn pgn_cut(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     let mut cutter = Cutter::default();

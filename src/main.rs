@@ -1,5 +1,5 @@
-//! Annabella, the program: arguments in, exit code out. With the feature `hall` it is also the process that speaks to the
-//! hall's server: one file for both, because they share nearly everything.
+//! Annabella, the program: arguments in, exit code out. With the feature `hall` it is also the process that speaks to
+//! the hall's server: one file for both, because they share nearly everything.
 
 #[cfg(feature = "hall")]
 mod network;

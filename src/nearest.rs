@@ -5,8 +5,8 @@ const OFFERED: usize = 3;
 
 /// The known names that the user may have meant, the most similar first. None for a single letter.
 ///
-/// These are the names of which a word begins with what was typed, and those that differ by few letters left out, added,
-/// exchanged or swapped: one in three, at least one. Capitals count as small letters.
+/// These are the names of which a word begins with what was typed, and those that differ by few letters left out,
+/// added, exchanged or swapped: one in three, at least one. Capitals count as small letters.
 pub fn nearest(typed: &str, known: impl IntoIterator<Item = impl AsRef<str>>) -> Vec<String> {
     let typed = typed.to_lowercase();
     let length = typed.chars().count();

@@ -1,4 +1,5 @@
-//! How a game is played at its table: nothing of the Laws, but in the record, so that the game is resumed in the same way.
+//! How a game is played at its table: nothing of the Laws, but in the record, so that the game is resumed in the same
+//! way.
 
 use serde::{Deserialize, Serialize};
 

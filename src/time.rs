@@ -65,7 +65,8 @@ impl RecordClock {
     }
 }
 
-/// How long the computer has slept since it was started: what the clock that goes on in sleep is ahead of the one that does not.
+/// How long the computer has slept since it was started: what the clock that goes on in sleep is ahead of the one that
+/// does not.
 #[cfg(target_os = "linux")]
 fn slept() -> Span {
     use rustix::time::{ClockId, clock_gettime};

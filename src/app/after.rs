@@ -76,8 +76,8 @@ impl App {
         self.say(refused);
     }
 
-    /// Writes the game that is over beside its record, or from a seat among the games of this user, as pages or in braille,
-    /// and says where.
+    /// Writes the game that is over beside its record, or from a seat among the games of this user, as pages or in
+    /// braille, and says where.
     pub(super) fn print(&mut self, by: Actor, form: PrintedForm) {
         let game = self.seat.game();
         if game.result().is_none() {
@@ -163,8 +163,8 @@ impl App {
         self.show(&said);
     }
 
-    /// Does what a line means while a game is replayed, and returns whether that is all. What is done in the game itself is
-    /// done where the game stands: nothing is in its way.
+    /// Does what a line means while a game is replayed, and returns whether that is all. What is done in the game
+    /// itself is done where the game stands: nothing is in its way.
     pub(super) fn replays(&mut self, intent: &Intent) -> bool {
         let by = self.seat.keyboard.asker(self.seat.game());
         let Some(replay) = &mut self.seat.replay else { return false };

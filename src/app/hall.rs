@@ -1,5 +1,5 @@
-//! A board that sends its record to a hall. The process beside the game does it; here it is started, learns where the record
-//! is, and what it reports is said once.
+//! A board that sends its record to a hall. The process beside the game does it; here it is started, learns where the
+//! record is, and what it reports is said once.
 
 use std::path::PathBuf;
 

@@ -22,8 +22,8 @@ use crate::wording::{SeatTrouble, Trouble, Utterance};
 const AT_ONCE: Span = Span(50);
 
 impl App {
-    /// Offers the game to seats at other terminals. Returns how they join, or why no socket can be made: then the game is
-    /// played without seats.
+    /// Offers the game to seats at other terminals. Returns how they join, or why no socket can be made: then the game
+    /// is played without seats.
     pub(super) fn offer_seats(&mut self) -> Option<Utterance> {
         match self.open_hub() {
             Ok(hub) => {
@@ -34,8 +34,8 @@ impl App {
         }
     }
 
-    /// The line that others type to join: the game of the data folder is found without its name. The seat in it is that of
-    /// the opponent, where a player sits here.
+    /// The line that others type to join: the game of the data folder is found without its name. The seat in it is that
+    /// of the opponent, where a player sits here.
     fn join_command(&self) -> String {
         let is_black_here = self.seat.keyboard.typist.and_then(Actor::side) == Some(Color::Black);
         let role = if is_black_here { SeatRole::White } else { SeatRole::Black };

@@ -1,5 +1,5 @@
-//! This terminal as a seat at a table elsewhere: what comes from there is carried to the seat, what somebody does here to
-//! the table.
+//! This terminal as a seat at a table elsewhere: what comes from there is carried to the seat, what somebody does here
+//! to the table.
 
 use zeroize::Zeroizing;
 

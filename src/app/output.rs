@@ -63,14 +63,14 @@ impl AudioOutput {
         }
     }
 
-    /// Changes how fast a listener hears from the next sentence on, in words a minute: on a device of the listener, else in
-    /// the room.
+    /// Changes how fast a listener hears from the next sentence on, in words a minute: on a device of the listener,
+    /// else in the room.
     pub fn set_rate(&mut self, listener: Audience, rate: u16) -> ListenerSettings {
         self.adjust(listener, |hears| hears.rate = rate)
     }
 
-    /// Changes how loud a listener hears from the next sentence on, 100 being normal: on a device of the listener, else in
-    /// the room.
+    /// Changes how loud a listener hears from the next sentence on, 100 being normal: on a device of the listener, else
+    /// in the room.
     pub fn set_volume(&mut self, listener: Audience, volume: u8) -> ListenerSettings {
         self.adjust(listener, |hears| hears.volume = volume)
     }
@@ -128,8 +128,8 @@ impl AudioOutput {
         }
     }
 
-    /// Says what is for everybody; and what is for one listener, if only that listener hears it or the table wants it aloud.
-    /// A new answer takes the place of earlier ones.
+    /// Says what is for everybody; and what is for one listener, if only that listener hears it or the table wants it
+    /// aloud. A new answer takes the place of earlier ones.
     fn say(&mut self, said: &[Utterance]) {
         let spoken = || said.iter().filter(|utterance| self.options.is_spoken_to(utterance.to));
         let mut asked: Vec<Audience> = Vec::new();

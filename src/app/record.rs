@@ -65,7 +65,8 @@ impl App {
         self.table.here().is_some_and(Table::is_practice)
     }
 
-    /// Records how the game is played at this table, if it is another way than before. Only trouble with the record is said.
+    /// Records how the game is played at this table, if it is another way than before. Only trouble with the record is
+    /// said.
     pub(super) fn keep_table(&mut self, stamp: Stamp) {
         let Some(table) = self.table.here_mut().filter(|table| !table.is_practice()) else { return };
         let faces = &self.display.faces;
@@ -150,8 +151,8 @@ impl App {
         }
     }
 
-    /// The game goes on in another record: the PGN of the one before is written, and the player at the keyboard has got the
-    /// new colour.
+    /// The game goes on in another record: the PGN of the one before is written, and the player at the keyboard has got
+    /// the new colour.
     pub(super) fn keep_new_record(&mut self, previous: &PreviousGame) {
         let Some(table) = self.table.here() else { return };
         let new_path = table.record_path().map(Path::to_owned);

@@ -22,7 +22,8 @@ mod unix {
 
     use super::Signal;
 
-    /// Calls `heard` from another thread for each signal that ends, stops or continues the program, until it returns false.
+    /// Calls `heard` from another thread for each signal that ends, stops or continues the program, until it returns
+    /// false.
     ///
     /// # Errors
     ///
@@ -75,7 +76,8 @@ mod windows {
 
     use super::Signal;
 
-    /// Sends the end, and says whether it is received. Static because the system passes no data to the functions that it calls.
+    /// Sends the end, and says whether it is received. Static because the system passes no data to the functions that
+    /// it calls.
     static LISTENER: OnceLock<Box<dyn Fn() -> bool + Send + Sync>> = OnceLock::new();
 
     /// Calls `heard` from another thread when the program is to end, until it returns false; once in a process.

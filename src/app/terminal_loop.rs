@@ -1,6 +1,6 @@
-//! The one loop of a terminal, whatever is shown there: a game that is played, watched or replayed, or the boards of a hall.
-//! It takes what comes, one after the other: keys, lines, signals, and news from elsewhere. When nothing more has come, it
-//! draws, and waits.
+//! The one loop of a terminal, whatever is shown there: a game that is played, watched or replayed, or the boards of a
+//! hall. It takes what comes, one after the other: keys, lines, signals, and news from elsewhere. When nothing more has
+//! come, it draws, and waits.
 
 use std::io;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
@@ -32,8 +32,8 @@ pub trait Shown {
         self.inputs().is_left = true;
     }
 
-    /// Asks whether the terminal is to be left for which a key was pressed; `false` if there is nothing to ask, or if that is
-    /// asked already.
+    /// Asks whether the terminal is to be left for which a key was pressed; `false` if there is nothing to ask, or if
+    /// that is asked already.
     fn asks_to_leave(&mut self, _stamp: Stamp) -> io::Result<bool> {
         Ok(false)
     }

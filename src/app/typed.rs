@@ -1,5 +1,5 @@
-//! From a typed line or key to the table, and what this terminal's seat does itself: its questions, requests to the face
-//! and the voice, the replay of a game that is over.
+//! From a typed line or key to the table, and what this terminal's seat does itself: its questions, requests to the
+//! face and the voice, the replay of a game that is over.
 
 use std::io;
 use std::time::Duration;
@@ -21,8 +21,8 @@ use crate::ui::{FaceChoice, KeyInput, Reaction};
 use crate::voice::VoiceChoice;
 use crate::wording::{NotAtASeat, Question, Trouble, Wording, ear_of};
 
-/// Gives the table a line that came from that seat then. The work on a secret takes up to some seconds: it is no standing
-/// still, and a clock that is started with the secret starts when that work is done.
+/// Gives the table a line that came from that seat then. The work on a secret takes up to some seconds: it is no
+/// standing still, and a clock that is started with the secret starts when that work is done.
 pub(super) fn take_line(
     table: &mut Table,
     now: RecordClock,
@@ -43,7 +43,8 @@ pub(super) fn take_line(
 }
 
 impl App {
-    /// Takes a typed line: as the answer to what the table asks here; for this seat, as far as that does it; for the table.
+    /// Takes a typed line: as the answer to what the table asks here; for this seat, as far as that does it; for the
+    /// table.
     pub(super) fn typed(&mut self, stamp: Stamp, line: Zeroizing<String>) {
         self.display.is_outdated = true;
         if self.seat.secret().is_some() || self.seat.question().is_some() {
@@ -140,7 +141,8 @@ impl App {
         }
     }
 
-    /// Carries out a request to the face, the voice or the boards. Returns whether that is all, and no usual answer follows.
+    /// Carries out a request to the face, the voice or the boards. Returns whether that is all, and no usual answer
+    /// follows.
     fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> bool {
         let is_only_at_the_table =
             matches!(request, AppRequest::Keyboard(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..));

@@ -1,8 +1,8 @@
 //! The ChessLink protocol of Millennium's boards: bytes to messages, and requests to bytes.
 //!
-//! The facts are those of the description by Dave Woodfield that comes with domschl/python-mchess (`magic-board.md`) and of
-//! the exchange with a real board that its `chess_link.py` shows: printable characters, each with a bit for odd parity on
-//! top, and at the end of a message the exclusive or of its characters as two hexadecimal digits.
+//! The facts are those of the description by Dave Woodfield that comes with domschl/python-mchess (`magic-board.md`)
+//! and of the exchange with a real board that its `chess_link.py` shows: printable characters, each with a bit for odd
+//! parity on top, and at the end of a message the exclusive or of its characters as two hexadecimal digits.
 
 use shakmaty::Piece;
 
@@ -31,8 +31,8 @@ pub(super) const fn bytes(request: Request) -> &'static [u8] {
     }
 }
 
-/// Takes the next byte after those of the message that was begun; returns the message that it completes. The first letter
-/// of a message stands nowhere else.
+/// Takes the next byte after those of the message that was begun; returns the message that it completes. The first
+/// letter of a message stands nowhere else.
 pub(super) fn push(begun: &mut Vec<u8>, byte: u8) -> Option<Message> {
     // The digits at the end prove more than the parity, which not every board sends.
     let letter = byte & 0x7F;

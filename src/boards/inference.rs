@@ -64,8 +64,8 @@ impl Expected {
         reading.unwrap_or_else(|| if lacks_a_piece(stands, &caught_up) { Reading::InHand } else { Reading::Otherwise })
     }
 
-    /// The owner's half-move that stands there or has been begun. A part of one comes before an illegal one, but a legal
-    /// one comes before both.
+    /// The owner's half-move that stands there or has been begun. A part of one comes before an illegal one, but a
+    /// legal one comes before both.
     fn begun(&self, before: &Before, stands: &Board, whole: fn(HalfMove) -> Reading) -> Option<Reading> {
         let displacement = Displacement { color: self.owner, before: &before.placement, stands, mode: self.mode };
         let made = displacement.made(before.position.as_ref());
@@ -103,8 +103,8 @@ struct Displacement<'a> {
 }
 
 impl Displacement<'_> {
-    /// The half-move, legal or not, that leads from one placement to the other: one piece moved to an empty square or onto
-    /// a piece of the opponent, castling, en passant, a promotion. Where two do, the legal one.
+    /// The half-move, legal or not, that leads from one placement to the other: one piece moved to an empty square or
+    /// onto a piece of the opponent, castling, en passant, a promotion. Where two do, the legal one.
     fn made(self, position: Option<&Chess>) -> Option<HalfMove> {
         let made = self.candidates().into_iter().filter(|half_move| {
             let mut made = self.before.clone();

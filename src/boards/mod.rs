@@ -1,7 +1,8 @@
 //! Electronic boards: what a board sends, what has settled on it, which half-move that is, and what is to be done about
 //! it. Bytes, time and the game are arguments, except in [`transport`], which has the port and the thread.
 //!
-//! A board of another make needs only its bytes: whole placements become [`settle::Standing`]s like those of a DGT board.
+//! A board of another make needs only its bytes: whole placements become [`settle::Standing`]s like those of a DGT
+//! board.
 //!
 //! A board shows which pieces stand where. It does not know whether a piece was touched on purpose, or released.
 
@@ -48,8 +49,8 @@ impl BoardSource {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotASource;
 
-/// `dgt:/dev/ttyACM0`, `dgt:COM5`, `dgt:auto`, `chesslink:/dev/ttyUSB0`. A ChessLink board must be named: a DGT board that is
-/// asked at another speed may take that for a command.
+/// `dgt:/dev/ttyACM0`, `dgt:COM5`, `dgt:auto`, `chesslink:/dev/ttyUSB0`. A ChessLink board must be named: a DGT board
+/// that is asked at another speed may take that for a command.
 impl FromStr for BoardSource {
     type Err = NotASource;
 

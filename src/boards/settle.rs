@@ -1,7 +1,7 @@
 //! What stands on a board once the hands are away from it: after a time of quiet, or when the clock is pressed.
 //!
-//! Field updates may be lost, come in any order, or show a piece that is only carried over a field. So everything that is
-//! reported was confirmed by a dump of all fields.
+//! Field updates may be lost, come in any order, or show a piece that is only carried over a field. So everything that
+//! is reported was confirmed by a dump of all fields.
 
 use shakmaty::Piece;
 

@@ -1,8 +1,8 @@
 //! The electronic boards of a table: what they report and the game become what is to be done. Sensors propose, the
 //! announcement decides.
 //!
-//! Sensors do not know whether a piece was touched or released, so nothing of what hands do on the way becomes an act. A
-//! half-move counts from the moment at which its board last showed something new, not from when that had settled.
+//! Sensors do not know whether a piece was touched or released, so nothing of what hands do on the way becomes an act.
+//! A half-move counts from the moment at which its board last showed something new, not from when that had settled.
 
 use std::collections::VecDeque;
 
@@ -28,8 +28,8 @@ use crate::time::Stamp;
 
 /// The electronic boards of the players.
 ///
-/// What they report leads to steps. Each becomes an [`Act`] as the game stands when all acts before it are done: the caller
-/// takes the next one, does it, and comes again.
+/// What they report leads to steps. Each becomes an [`Act`] as the game stands when all acts before it are done: the
+/// caller takes the next one, does it, and comes again.
 pub struct TableBoards<W> {
     boards: ByColor<Option<TableBoard>>,
     clock: Option<BusClock>,
@@ -473,8 +473,8 @@ impl<W> TableBoards<W> {
         }
     }
 
-    /// Turns a reading into commands. After a press, an unfinished half-move counts too; an unexpected placement counts after
-    /// a long pause.
+    /// Turns a reading into commands. After a press, an unfinished half-move counts too; an unexpected placement counts
+    /// after a long pause.
     fn take_reading(&mut self, game: &Game, look: &Look<'_>) {
         let Look { ref expected, reading, stands, made, .. } = *look;
         let (owner, is_press, is_long) = (expected.owner, look.is_press(), look.is_long());
@@ -532,8 +532,8 @@ impl<W> TableBoards<W> {
         let mut after = before.clone();
         half_move.execute_on(&mut after, expected.mode);
         let is_whole = after == *stands;
-        // What ends the game when it is announced must stand there; a reply makes the opponent's half-move first (1.3), and a
-        // part of a half-move that nobody has announced is a difference (D.2.9).
+        // What ends the game when it is announced must stand there; a reply makes the opponent's half-move first (1.3),
+        // and a part of a half-move that nobody has announced is a difference (D.2.9).
         let is_reply = game.in_hand().announcement.is_some();
         self.execute(made, owner, &expected.due);
         for is_executed in if is_reply || !is_whole { [false, true] } else { [true, false] } {

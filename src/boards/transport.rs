@@ -521,8 +521,8 @@ impl Place {
         !found.number.is_empty() && found.number == self.other && self.other != self.number
     }
 
-    /// Whether the board may be at that port. One that is asked at another speed may take that for a command, so that only
-    /// the device that it is, is asked, or what looks like a DGT board for one that says its number.
+    /// Whether the board may be at that port. One that is asked at another speed may take that for a command, so that
+    /// only the device that it is, is asked, or what looks like a DGT board for one that says its number.
     fn may_be_at(&self, port: &ListedPort) -> bool {
         let is_same_device = !self.device.is_empty() && port.device == self.device;
         let looks_alike = self.make == Make::Dgt && !self.number.is_empty() && port.may_be_a_board;

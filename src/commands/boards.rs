@@ -29,8 +29,8 @@ use crate::wording::{BoardClock, BoardIdentity, BoardTrouble, PortFound, Trouble
 // Which board is asked, and for how long.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Boards {
-    /// The board that is asked: dgt:/dev/ttyACM0, dgt:COM5, dgt:auto, chesslink:/dev/ttyUSB0. By default all ports that look
-    /// like a DGT board.
+    /// The board that is asked: dgt:/dev/ttyACM0, dgt:COM5, dgt:auto, chesslink:/dev/ttyUSB0. By default all ports that
+    /// look like a DGT board.
     #[arg(value_name = "BOARD", value_parser = board_source)]
     pub board: Option<BoardSource>,
     /// Prints what changes on the board, until Enter.
@@ -181,8 +181,8 @@ fn description(board: &OpenBoard, clock: Option<ClockReading>, wording: &Wording
     lines.join("\n") + "\n"
 }
 
-/// A file that begins with the make of the board and gets every byte with its time: `1234 < 8e 00 05 24 01` from the board,
-/// `1200 > 42` to it.
+/// A file that begins with the make of the board and gets every byte with its time: `1234 < 8e 00 05 24 01` from the
+/// board, `1200 > 42` to it.
 fn recording(path: &Path, make: Make) -> Result<Tap, CommandError> {
     let failed = |error: &io::Error| {
         CommandError::failure(Trouble::FileNotWritten { path: path.display().to_string(), why: error.to_string() })
@@ -291,7 +291,8 @@ struct Changes {
 }
 
 impl Changes {
-    /// When the board last changed, what stands there, and the squares that are different now; `None` if nothing changed.
+    /// When the board last changed, what stands there, and the squares that are different now; `None` if nothing
+    /// changed.
     fn line(&mut self, standing: &Standing) -> Option<String> {
         if standing.quiet != Quiet::Settled {
             return None;

@@ -47,8 +47,8 @@ pub struct Export {
     /// The form. By default that of the ending of the file named with -o, else pgn.
     #[arg(long, value_enum, value_name = "FORM")]
     pub to: Option<ExportFormat>,
-    /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and the
-    /// game itself as pgn.
+    /// pgn, scoresheet, html, pdf: what this player has written; both: one sheet after the other. By default both, and
+    /// the game itself as pgn.
     #[arg(long, value_enum, value_name = "COLOUR")]
     pub sheet: Option<SheetOwner>,
     /// svg, fen, clocks, json: after this number of half-moves; by default after the last.
@@ -139,8 +139,8 @@ impl Export {
 }
 
 impl ExportFormat {
-    /// The forms that a file with that ending can have, the usual one first; empty for one that cannot be made here, `None`
-    /// for an ending that says nothing.
+    /// The forms that a file with that ending can have, the usual one first; empty for one that cannot be made here,
+    /// `None` for an ending that says nothing.
     fn of_ending(ending: &str) -> Option<&'static [ExportFormat]> {
         Some(match ending {
             "pgn" => &[ExportFormat::Pgn, ExportFormat::Live],
@@ -161,8 +161,8 @@ impl ExportFormat {
     }
 }
 
-/// Writes the kept games that are wanted as one PGN, the oldest first, and returns the exit code: 1 where a record cannot
-/// be read. It is named, and the others are written.
+/// Writes the kept games that are wanted as one PGN, the oldest first, and returns the exit code: 1 where a record
+/// cannot be read. It is named, and the others are written.
 ///
 /// # Errors
 ///

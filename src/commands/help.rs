@@ -1,5 +1,5 @@
-//! `annabella help`, `--help` and the man pages: what each command is for and what can be chosen, from the definitions of
-//! the options. English stands at the options, the other languages in `locales`.
+//! `annabella help`, `--help` and the man pages: what each command is for and what can be chosen, from the definitions
+//! of the options. English stands at the options, the other languages in `locales`.
 
 use clap::builder::StyledStr;
 use clap::{Arg, Command, CommandFactory};

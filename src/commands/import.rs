@@ -38,8 +38,8 @@ pub struct Import {
     pub lang: Option<String>,
 }
 
-/// Makes a record of each game, or of the one asked for, says for each what was done, and returns the exit code: 1 where
-/// something of a game is not recorded.
+/// Makes a record of each game, or of the one asked for, says for each what was done, and returns the exit code: 1
+/// where something of a game is not recorded.
 ///
 /// # Errors
 ///

@@ -32,8 +32,8 @@ use crate::wording::{PinNotice, SeatEnd, SeatTrouble, Trouble, Wording};
 // A seat, and where the game is.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct Join {
-    /// A file, the name of a player or a number of the list; ssh:HOST for a game on another computer. By default the game
-    /// that is being played.
+    /// A file, the name of a player or a number of the list; ssh:HOST for a game on another computer. By default the
+    /// game that is being played.
     #[arg(value_name = "GAME")]
     pub file: Option<String>,
     /// The game on that computer, behind ssh:HOST.

@@ -105,8 +105,8 @@ pub enum Subcommands {
     Resume(Resume),
     /// Takes a seat in a game that is played in another terminal.
     ///
-    /// The game must offer seats: play --seats or resume --seats. The seat has its own language, face and voice. ssh:HOST
-    /// takes a seat on another computer, by ssh.
+    /// The game must offer seats: play --seats or resume --seats. The seat has its own language, face and voice.
+    /// ssh:HOST takes a seat on another computer, by ssh.
     #[command(after_help = "annabella join --as black --lang de\nannabella join ssh:table1 --as arbiter")]
     Join(Box<Join>),
     /// Shows all boards of a hall.
@@ -447,8 +447,9 @@ fn chosen_face(interface: &InterfaceArgs, environment: &Environment) -> Option<F
     interface.face.or(is_plain.then_some(FaceKind::Lines))
 }
 
-/// Runs the subcommand and returns the exit code. `typed` is the interface without the settings. `bare` is there if the program was started without a command and
-/// without terms: then the setup dialogue is shown, with the face that was chosen already.
+/// Runs the subcommand and returns the exit code. `typed` is the interface without the settings. `bare` is there if the
+/// program was started without a command and without terms: then the setup dialogue is shown, with the face that was
+/// chosen already.
 fn dispatch(
     command: Subcommands,
     typed: &InterfaceArgs,
@@ -635,8 +636,8 @@ fn unknown_command(text: &str) -> Trouble {
     Trouble::UnknownCommand { text: quoted(text), alike: nearest(text, known).into_iter().next() }
 }
 
-/// The wording in the language asked for, where the command line could not be read: behind `--lang`, in the settings, or
-/// that of the system.
+/// The wording in the language asked for, where the command line could not be read: behind `--lang`, in the settings,
+/// or that of the system.
 fn asked_wording(arguments: &[String], environment: &Environment) -> Wording {
     let behind = |(at, word): (usize, &String)| match word.strip_prefix("--lang")? {
         "" => arguments.get(at + 1).cloned(),
@@ -657,8 +658,8 @@ fn man(command: &[String], wording: &Wording) -> Result<(), CommandError> {
     output::print_bytes(help::man_page(asked, wording).as_bytes())
 }
 
-/// Whether an option of a game does nothing in that command: a viewer decides nothing but how the screen looks, and of the
-/// practice game no record is made.
+/// Whether an option of a game does nothing in that command: a viewer decides nothing but how the screen looks, and of
+/// the practice game no record is made.
 pub fn does_nothing(command: &str, option: &str) -> bool {
     match command {
         "watch" => {

@@ -1,4 +1,5 @@
-//! `annabella show --replay`: a recorded game gone through half-move by half-move. Reads its record, and changes nothing.
+//! `annabella show --replay`: a recorded game gone through half-move by half-move. Reads its record, and changes
+//! nothing.
 
 use std::convert::Infallible;
 use std::io;

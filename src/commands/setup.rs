@@ -1,5 +1,5 @@
-//! The setup dialogue: what must be known before a game, asked one by one with defaults. Enter takes the default, `back`
-//! goes to the question before, `help` explains the question.
+//! The setup dialogue: what must be known before a game, asked one by one with defaults. Enter takes the default,
+//! `back` goes to the question before, `help` explains the question.
 
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
@@ -92,8 +92,8 @@ enum SetupAnswer {
 }
 
 impl<R: BufRead, W: Write> Respondent<'_, R, W> {
-    /// Asks for everything that is not given already, and remembers it as the next defaults. `hear` says words aloud, and
-    /// returns why they could not be heard.
+    /// Asks for everything that is not given already, and remembers it as the next defaults. `hear` says words aloud,
+    /// and returns why they could not be heard.
     ///
     /// # Errors
     ///
@@ -354,8 +354,8 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         })
     }
 
-    /// Remembers a player's name. A word of the program and a text with a digit are refused; a name that is almost such a
-    /// word is taken when it is typed a second time.
+    /// Remembers a player's name. A word of the program and a text with a digit are refused; a name that is almost such
+    /// a word is taken when it is typed a second time.
     fn named(&mut self, key: &'static str, answer: &str, settings: &mut Settings) -> Result<(), Trouble> {
         let vocabulary = Vocabulary::of(self.wording);
         let is_word = vocabulary.first(answer).is_some_and(|word| word.form == WordForm::Whole && word.rest.is_empty());

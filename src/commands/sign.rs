@@ -25,8 +25,8 @@ pub struct Keys {
 pub enum KeysAct {
     /// Makes a new key.
     ///
-    /// FILE is secret and stays with you, FILE.pub is for everybody. Asks for a passphrase; without one an empty line is
-    /// enough.
+    /// FILE is secret and stays with you, FILE.pub is for everybody. Asks for a passphrase; without one an empty line
+    /// is enough.
     #[command(after_help = "annabella keys new arbiter.key\nannabella sign --key arbiter.key")]
     New {
         /// The file of the secret key.

@@ -1,4 +1,5 @@
-//! `annabella verify` and `annabella repair`: whether a record is what was written, and what is sound in one that is not.
+//! `annabella verify` and `annabella repair`: whether a record is what was written, and what is sound in one that is
+//! not.
 
 use std::path::{Path, PathBuf};
 
@@ -30,9 +31,9 @@ pub struct Verify {
 }
 
 /// Prints whether a record is whole, open, cut or edited, and where; returns the exit code: 0 whole, 1 edited or cut,
-/// 2 open. If `words` are given, they must be those of the record now or at an earlier end of the game, and nothing that
-/// follows may change the result. If a public key is given, the record must be signed with it. A signature beside the
-/// record is always checked.
+/// 2 open. If `words` are given, they must be those of the record now or at an earlier end of the game, and nothing
+/// that follows may change the result. If a public key is given, the record must be signed with it. A signature beside
+/// the record is always checked.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-//! `annabella watch`: the screen of a game that is being played in another terminal. Where the game offers seats it is a
-//! watcher's seat; elsewhere it reads the record. Nothing can be changed from there.
+//! `annabella watch`: the screen of a game that is being played in another terminal. Where the game offers seats it is
+//! a watcher's seat; elsewhere it reads the record. Nothing can be changed from there.
 
 use std::convert::Infallible;
 use std::io;

@@ -52,7 +52,8 @@ pub enum Awaited {
     Answer { case: u32, by: Color },
     /// Boards or scoresheets differ, and the arbiter has let it stand (D.2.9).
     Differences,
-    /// The seat of that person at another terminal is cut off: the arbiter decides whether the clocks are stopped (6.11).
+    /// The seat of that person at another terminal is cut off: the arbiter decides whether the clocks are stopped
+    /// (6.11).
     Seat { of: Actor },
     /// The announced half-move is executed on that player's board (D.2.1, D.2.3).
     Execution { board: Color },

@@ -1,5 +1,5 @@
-//! A half-move as a text describes it, before it is compared with a board. It does not depend on a position, so a written
-//! entry can be judged again in any.
+//! A half-move as a text describes it, before it is compared with a board. It does not depend on a position, so a
+//! written entry can be judged again in any.
 
 use std::fmt;
 use std::str::FromStr;

@@ -1,7 +1,7 @@
 //! What happened: the facts of a game, in the past tense. `Game::apply` cannot refuse a fact.
 //!
-//! The JSON of an event is its line in the record, and the name of its variant is its `kind` everywhere: in the record, in
-//! transcripts and, with hyphens, in the messages. Neither may change; new events may come.
+//! The JSON of an event is its line in the record, and the name of its variant is its `kind` everywhere: in the record,
+//! in transcripts and, with hyphens, in the messages. Neither may change; new events may come.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use shakmaty::{ByColor, Color, Square};
@@ -303,8 +303,8 @@ pub enum RecordsEvent {
     },
     /// The boards were found to differ on these squares (D.2.9).
     BoardsDiffered { squares: Vec<Discrepancy> },
-    /// Where boards differed, all that is left is a legal half-move that the player who has the move has made on the own
-    /// board: it counts as made there.
+    /// Where boards differed, all that is left is a legal half-move that the player who has the move has made on the
+    /// own board: it counts as made there.
     HalfMoveCounted {
         #[serde(rename = "move", with = "text")]
         half_move: HalfMove,
@@ -522,8 +522,8 @@ pub enum GameEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
-    /// After the end points were given or deducted, or the game was declared lost (12.9.4 to 12.9.6): the result is this
-    /// now, and both players sign it again.
+    /// After the end points were given or deducted, or the game was declared lost (12.9.4 to 12.9.6): the result is
+    /// this now, and both players sign it again.
     ResultChanged {
         #[serde(flatten)]
         result: GameResult,

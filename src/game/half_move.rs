@@ -65,8 +65,8 @@ impl HalfMove {
             .ok()
     }
 
-    /// The position after this half-move was made in a game, also if it leaves the mover's king in check or a pawn on its
-    /// last rank: play goes on if it is not claimed, or if the arbiter lets it stand (A.5.2, B.3).
+    /// The position after this half-move was made in a game, also if it leaves the mover's king in check or a pawn on
+    /// its last rank: play goes on if it is not claimed, or if the arbiter lets it stand (A.5.2, B.3).
     pub fn left_standing(self, position: &Chess) -> Option<Chess> {
         let known = self.played_in(position);
         if known.is_some() {

@@ -1,7 +1,7 @@
 //! The Laws of Chess as a state machine. Knows no clock, no disk, no language and no screen.
 //!
-//! `decide` returns the events that follow from a command. The caller applies and records these events, and only then says
-//! and shows them.
+//! `decide` returns the events that follow from a command. The caller applies and records these events, and only then
+//! says and shows them.
 
 pub mod adjournment;
 pub mod awaited;

@@ -77,8 +77,8 @@ pub struct Player {
     pub keeps: AutoKept,
     /// What the player's assistant may do; `None` if nothing was agreed.
     pub assistant: Option<Duties>,
-    /// Whether the player is hearing-impaired: a blind opponent must then have an assistant (D.2.11), and the screen shows
-    /// what is announced.
+    /// Whether the player is hearing-impaired: a blind opponent must then have an assistant (D.2.11), and the screen
+    /// shows what is announced.
     pub is_deaf: bool,
     pub registration: Registration,
 }
@@ -232,8 +232,8 @@ impl Duties {
     /// The word for claiming and sealing together.
     const FORMALITIES: &str = "formalities";
 
-    /// The duties of an assistant for whom nothing else is agreed: all of D.2.10 for a blind player, moving and announcing
-    /// for a sighted one (D.2.11).
+    /// The duties of an assistant for whom nothing else is agreed: all of D.2.10 for a blind player, moving and
+    /// announcing for a sighted one (D.2.11).
     pub fn usual_for(sight: Sight) -> Duties {
         match sight {
             Sight::Blind => Duties::ALL,

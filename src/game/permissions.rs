@@ -115,8 +115,8 @@ impl Game {
         self.decide(at, by, command.clone()).is_ok_and(|events| events.iter().any(ends))
     }
 
-    /// What both clocks show, and what they would show after that command, if it goes back and gives a player much time: at
-    /// least five minutes, or more than the clock shows (7.1).
+    /// What both clocks show, and what they would show after that command, if it goes back and gives a player much
+    /// time: at least five minutes, or more than the clock shows (7.1).
     pub fn times_where_much_is_given_back(
         &self,
         at: Moment,
@@ -181,8 +181,8 @@ impl Game {
         corrects && by.side().is_some_and(|side| in_hand == Some(!side)) && !self.line().is_empty()
     }
 
-    /// Whether an assistant has the duty for it: a blind player's assistant has the agreed duties, a sighted player's those
-    /// of D.2.11, and only if the blind player has no assistant.
+    /// Whether an assistant has the duty for it: a blind player's assistant has the agreed duties, a sighted player's
+    /// those of D.2.11, and only if the blind player has no assistant.
     fn has_duty(&self, by: Actor, duty: Option<Duty>) -> Result<(), Refusal> {
         let Actor::Assistant(side) = by else { return Ok(()) };
         let (player, opponent) = (&self.terms.players[side], &self.terms.players[!side]);

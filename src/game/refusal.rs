@@ -90,7 +90,8 @@ pub enum Refusal {
         #[serde(skip)]
         announced: HalfMove,
     },
-    /// The clock has been pressed, or the opponent has replied: a slip of the tongue can no longer be corrected (D.2.8).
+    /// The clock has been pressed, or the opponent has replied: a slip of the tongue can no longer be corrected
+    /// (D.2.8).
     TooLateToCorrect,
     /// Executing the opponent's move on one's own board is not touching (D.2.3).
     Mirroring,
@@ -265,8 +266,8 @@ pub enum ConductRefusal {
     IllegalMoveStands,
     /// The result stands, unless the arbiter takes it back (8.7).
     ResultStandsUnlessTakenBack,
-    /// Without adequate supervision, complaints about set-up, board and clock are possible only before both have made this
-    /// number of moves (A.5.1).
+    /// Without adequate supervision, complaints about set-up, board and clock are possible only before both have made
+    /// this number of moves (A.5.1).
     TooLateForComplaint {
         #[serde(skip)]
         what: WrongStart,

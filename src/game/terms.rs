@@ -282,8 +282,8 @@ impl Terms {
         }
     }
 
-    /// The blind player who has no assistant and must have one, because the opponent cannot hear (D.2.11). The organizer
-    /// may decide otherwise (D.1).
+    /// The blind player who has no assistant and must have one, because the opponent cannot hear (D.2.11). The
+    /// organizer may decide otherwise (D.1).
     pub fn lacks_assistant(&self) -> Option<Color> {
         if !self.edition.constants().assistant_against_the_deaf || self.is_assistant_optional {
             return None;
@@ -528,8 +528,8 @@ pub fn start_from(fen: &str, mode: CastlingMode) -> Result<Chess, NotAStart> {
     playable(fen, mode).map_err(|error| error.map_or(NotAStart::Text, |error| NotAStart::from(error.kinds())))
 }
 
-/// As [`start_from`], without the rights to castle and to capture en passant that the position cannot have: in games with
-/// odds some programs give them for the rook that is not there.
+/// As [`start_from`], without the rights to castle and to capture en passant that the position cannot have: in games
+/// with odds some programs give them for the rook that is not there.
 ///
 /// # Errors
 ///

@@ -105,8 +105,8 @@ impl RecordCopy {
 
     /// The number of the line that the hall needs next, where it has this last.
     ///
-    /// The record is the authority: where the hall has other lines of it, as after a disk was put back to an earlier day,
-    /// it begins there again, under a name of its own. Only what is sent newly does so: of two programs that send
+    /// The record is the authority: where the hall has other lines of it, as after a disk was put back to an earlier
+    /// day, it begins there again, under a name of its own. Only what is sent newly does so: of two programs that send
     /// different ends of one record, the later one stays.
     ///
     /// # Errors
@@ -142,8 +142,8 @@ impl RecordCopy {
         if is_over || was_never_played || self.replaces { Ok(0) } else { Err(HallTrouble::Claimed) }
     }
 
-    /// The state of the board as one object: what `show --json` shows of the record, which record and how much of it that
-    /// is, and how long ago it was so at `now_ms` (milliseconds since 1970, UTC).
+    /// The state of the board as one object: what `show --json` shows of the record, which record and how much of it
+    /// that is, and how long ago it was so at `now_ms` (milliseconds since 1970, UTC).
     pub fn state(&self, now_ms: u64) -> Option<Value> {
         let (at, wall_ms) = self.last;
         let mut state = end_of(self.game.as_ref()?, at);

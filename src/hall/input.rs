@@ -8,8 +8,8 @@ use crate::wording::HallTrouble;
 /// Something from the server, in the order in which it was sent.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HallInput {
-    /// The next line of the record of that game, which the server has for that many milliseconds. Each line comes once; the first line of another record begins another
-    /// game at that board.
+    /// The next line of the record of that game, which the server has for that many milliseconds. Each line comes once;
+    /// the first line of another record begins another game at that board.
     Line { board: BoardAddress, record: String, line: String, age_ms: u64 },
     /// The state as the board has sent it, that many milliseconds ago.
     State { board: BoardAddress, state: Value, age_ms: u64 },

@@ -174,8 +174,8 @@ fn process() -> Result<Command, HallTrouble> {
 /// What is written before the arguments of `annabella hall`.
 pub const READ: &str = "read";
 
-/// Becomes the process that reads the hall in this terminal, with these arguments and sentences in that language; where a
-/// program cannot become another, starts it and waits until it ends. Returns its exit code.
+/// Becomes the process that reads the hall in this terminal, with these arguments and sentences in that language; where
+/// a program cannot become another, starts it and waits until it ends. Returns its exit code.
 ///
 /// # Errors
 ///

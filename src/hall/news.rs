@@ -1,4 +1,5 @@
-//! What is new in the hall for those who do not look at it all the time: where somebody is needed, and where not any more.
+//! What is new in the hall for those who do not look at it all the time: where somebody is needed, and where not any
+//! more.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -108,7 +108,8 @@ impl<'a> Arguments<'a> {
         Some((duration(time)?, to, words.text))
     }
 
-    /// A penalty, its offender and the reason: `warning to white`, `time 2:00 to white for talking`, `points 1/2 to black`.
+    /// A penalty, its offender and the reason: `warning to white`, `time 2:00 to white for talking`, `points 1/2 to
+    /// black`.
     pub fn penalty(self) -> Option<ConductCommand> {
         let kind = self.vocabulary.following(self.text)?;
         let rest = self.with(kind.rest);
@@ -180,8 +181,8 @@ impl<'a> Arguments<'a> {
         one_of(word, &named).or(color(word).map(Whose::Of))
     }
 
-    /// Which pieces are asked about: `knights`, `N` (White's), `n` (Black's), each with the interface's own letters too,
-    /// `white knights` in either order.
+    /// Which pieces are asked about: `knights`, `N` (White's), `n` (Black's), each with the interface's own letters
+    /// too, `white knights` in either order.
     pub fn pieces(self) -> Option<BoardQuery> {
         let (mut owner, kind) = self.leading_color();
         let languages = [self.vocabulary.sheet_language(), SheetLanguage::English];
@@ -219,8 +220,8 @@ impl<'a> Arguments<'a> {
         Some(CallsAsked::At { manner, marks })
     }
 
-    /// Who sits at the keyboard: a colour, `white-assistant`, `assistant`, `arbiter`, `everybody`. An assistant without a
-    /// colour belongs to the only blind player, or else to the player of `sitting`.
+    /// Who sits at the keyboard: a colour, `white-assistant`, `assistant`, `arbiter`, `everybody`. An assistant without
+    /// a colour belongs to the only blind player, or else to the player of `sitting`.
     pub fn keyboard(self, blind: Option<Color>, sitting: Keyboard) -> Option<Keyboard> {
         if let Some(actor) = self.word().and_then(actor) {
             return Some(Keyboard::of(actor));

@@ -267,7 +267,8 @@ impl<'a> Interpreter<'a> {
         Some(self.command(Command::Clock(command)))
     }
 
-    /// `white`: all of White's pieces; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: White's words.
+    /// `white`: all of White's pieces; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: White's
+    /// words.
     fn whole_side(&self, owner: Color, rest: Arguments<'_>) -> Option<Intent> {
         if rest.is_empty() {
             return Some(self.felt(None, BoardQuery::Pieces(owner)));
@@ -278,8 +279,8 @@ impl<'a> Interpreter<'a> {
         }
     }
 
-    /// A ruling: `accept`, `reject`, `postpone`, `draw` on the newest open case or on the case of a number, with the reason
-    /// behind it.
+    /// A ruling: `accept`, `reject`, `postpone`, `draw` on the newest open case or on the case of a number, with the
+    /// reason behind it.
     fn ruled(&self, rest: Arguments<'_>) -> Option<Intent> {
         let (first, behind) = split_word(rest.text);
         let (number, rest) = match first.parse() {
@@ -377,8 +378,8 @@ impl Interpreter<'_> {
         })
     }
 
-    /// The languages whose piece letters may stand for what is put on that board, the first that has the letter: that of the
-    /// interface, of the owner's scoresheet, and English.
+    /// The languages whose piece letters may stand for what is put on that board, the first that has the letter: that
+    /// of the interface, of the owner's scoresheet, and English.
     fn letters_of(&self, owner: Color) -> [SheetLanguage; 3] {
         let sheet = SheetLanguage::of_sheet(self.game, owner);
         [self.vocabulary.sheet_language(), sheet, SheetLanguage::English]
@@ -508,8 +509,8 @@ fn numbered_article(text: &str) -> Option<(String, &str)> {
 }
 
 impl Interpreter<'_> {
-    /// That a time among those words has two readings: `1:20` where a clock may show that many hours and minutes, and numbers
-    /// that may count minutes or seconds. Hours above `longest` are not meant.
+    /// That a time among those words has two readings: `1:20` where a clock may show that many hours and minutes, and
+    /// numbers that may count minutes or seconds. Hours above `longest` are not meant.
     fn time_in_two_readings(&self, text: &str, longest: Span) -> Option<Intent> {
         let why = text.split_whitespace().find_map(|time| {
             let hours = minutes_or_hours(time).filter(|(_, hours)| *hours <= longest);
@@ -590,8 +591,8 @@ impl Interpreter<'_> {
         }
     }
 
-    /// What a sealed text means in the position before the sealed move, in the language of the sealer's scoresheet or in
-    /// the words of D.2.1.
+    /// What a sealed text means in the position before the sealed move, in the language of the sealer's scoresheet or
+    /// in the words of D.2.1.
     pub fn sealed_entry(&self, text: &str) -> SheetEntry {
         let position: &Chess = self.game.position();
         entry_of(text, self.reading(text, position))

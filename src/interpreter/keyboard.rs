@@ -37,8 +37,8 @@ impl Keyboard {
         Keyboard { is_elsewhere: true, ..Keyboard::of(typist) }
     }
 
-    /// Who asks if a line does not say it: the person at the keyboard; if that is everybody, the only blind player, or else
-    /// the arbiter. It does not depend on who has the move.
+    /// Who asks if a line does not say it: the person at the keyboard; if that is everybody, the only blind player, or
+    /// else the arbiter. It does not depend on who has the move.
     pub fn asker(self, game: &Game) -> Actor {
         let blind = || the_blind_player(game).map_or(Actor::Arbiter, Actor::Player);
         self.typist.unwrap_or_else(blind)
@@ -62,15 +62,16 @@ impl Keyboard {
         }
     }
 
-    /// Who gives a command if a line does not say it: an offer, a resignation, a claim or a call comes from the player who
-    /// sits there; everything else from the person who may give it.
+    /// Who gives a command if a line does not say it: an offer, a resignation, a claim or a call comes from the player
+    /// who sits there; everything else from the person who may give it.
     pub fn speaker(self, command: &Command, game: &Game) -> Actor {
         let sits_here = self.typist.filter(|typist| command.rule().is_own && typist.side().is_some());
         sits_here.unwrap_or_else(|| game.usual_actor(command))
     }
 }
 
-/// Who types where everybody does, while those people sit at other terminals: the player who is left there, and the arbiter.
+/// Who types where everybody does, while those people sit at other terminals: the player who is left there, and the
+/// arbiter.
 fn shared(elsewhere: &[Audience]) -> Terminal {
     let mut here = Color::ALL.into_iter().filter(|color| !elsewhere.contains(&Audience::Player(*color)));
     match (here.next(), here.next(), elsewhere.contains(&Audience::Arbiter)) {

@@ -62,8 +62,8 @@ impl Interpreter<'_> {
         self.game.in_hand().announcement.is_none() && standing != Some(self.game.to_move())
     }
 
-    /// Whether a text that the player on the move cannot mean is a legal half-move of the opponent, or the last half-move
-    /// again.
+    /// Whether a text that the player on the move cannot mean is a legal half-move of the opponent, or the last
+    /// half-move again.
     fn is_move_of_the_other(&self, text: &str) -> bool {
         let text = without_number(text);
         let could_be_made =
@@ -136,8 +136,8 @@ impl Interpreter<'_> {
         Some(self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })))
     }
 
-    /// What the receiver of the last announcement repeated. Whatever is not the announced move is the alarm (D.2.1), also
-    /// what no piece could play and what cannot be read.
+    /// What the receiver of the last announcement repeated. Whatever is not the announced move is the alarm (D.2.1),
+    /// also what no piece could play and what cannot be read.
     pub(super) fn repetition(&self, text: &str) -> Repetition {
         let announced = self.game.echo().map(|echo| echo.half_move);
         let position = self.game.echo_position();
@@ -176,8 +176,8 @@ impl Interpreter<'_> {
         })))
     }
 
-    /// The piece that a pawn becomes, as the answer to that question: its number in the question, its name, or its letter
-    /// in English or on the scoresheet of the player on the move.
+    /// The piece that a pawn becomes, as the answer to that question: its number in the question, its name, or its
+    /// letter in English or on the scoresheet of the player on the move.
     pub fn promotion(self, text: &str) -> Option<Role> {
         let text = text.trim().trim_start_matches('=');
         let language = self.letters(self.game.position().turn());
@@ -210,8 +210,8 @@ impl Interpreter<'_> {
         SheetEntry { says: notation::described(text, language), ..entry_of(text, read) }
     }
 
-    /// Reads the text in the letters of the scoresheet; where no piece can make that, in those of the person who types, if
-    /// it is a legal half-move there. At a terminal of its own, the letters of the person there come first.
+    /// Reads the text in the letters of the scoresheet; where no piece can make that, in those of the person who types,
+    /// if it is a legal half-move there. At a terminal of its own, the letters of the person there come first.
     pub(super) fn reading(&self, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let text = &*notation::plain(text);
         let of_sheet = SheetLanguage::of_sheet(self.game, position.turn());
@@ -239,8 +239,8 @@ impl Interpreter<'_> {
         }
     }
 
-    /// A half-move written in other letters than those of its player's scoresheet, in the letters of that sheet. `None` if it
-    /// means the same there, or cannot be read.
+    /// A half-move written in other letters than those of its player's scoresheet, in the letters of that sheet. `None`
+    /// if it means the same there, or cannot be read.
     pub fn in_letters_of_sheet(&self, text: &str) -> Option<Zeroizing<String>> {
         let position = self.game.position();
         let language = SheetLanguage::of_sheet(self.game, position.turn());
@@ -256,8 +256,8 @@ impl Interpreter<'_> {
         Some(Zeroizing::new(if meant.draw_offer { format!("{written} (=)") } else { written }))
     }
 
-    /// Reads the text as notation does in that language, and if that fails in the other spellings in which it may be meant.
-    /// The first that can be read is taken: no spelling is preferred because it would be legal.
+    /// Reads the text as notation does in that language, and if that fails in the other spellings in which it may be
+    /// meant. The first that can be read is taken: no spelling is preferred because it would be legal.
     fn reading_in(&self, language: SheetLanguage, text: &str, position: &Chess) -> Result<Reading, Unreadable> {
         let mode = self.game.terms().castling_mode;
         let in_letters = braille::is_braille(text).then(|| braille::written(text, language).ok()).flatten();
@@ -281,8 +281,8 @@ impl Interpreter<'_> {
         })
     }
 
-    /// The language in whose letters a half-move of `mover` is typed: that of the scoresheet; at a terminal of its own, that of
-    /// the person there.
+    /// The language in whose letters a half-move of `mover` is typed: that of the scoresheet; at a terminal of its own,
+    /// that of the person there.
     pub(super) fn letters(&self, mover: Color) -> SheetLanguage {
         if self.keyboard.is_elsewhere {
             self.vocabulary.sheet_language()
@@ -313,8 +313,8 @@ impl Interpreter<'_> {
         })
     }
 
-    /// What was done on that player's board, read by what stands there for the half-moves that are expected there, in the
-    /// language of the scoresheet of the player whose half-move that is. The expected half-move itself comes first.
+    /// What was done on that player's board, read by what stands there for the half-moves that are expected there, in
+    /// the language of the scoresheet of the player whose half-move that is. The expected half-move itself comes first.
     pub(super) fn hand(&self, owner: Color, text: &str) -> Result<HalfMove, Unreadable> {
         let expected = self.game.expected_on_board(owner);
         let mut read: Vec<_> =
@@ -603,8 +603,8 @@ fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
     }
 }
 
-/// Whether the text begins with a capital A to H that is no letter of the scoresheet and stands before a square, or before
-/// what another language reads as a legal half-move.
+/// Whether the text begins with a capital A to H that is no letter of the scoresheet and stands before a square, or
+/// before what another language reads as a legal half-move.
 fn is_piece_elsewhere(error: &Unreadable, text: &str) -> bool {
     let Unreadable::ForeignLetter { suggestion, .. } = error else { return false };
     let Some(behind) = text.strip_prefix(|c| ('A'..='H').contains(&c)) else { return false };
@@ -639,8 +639,9 @@ fn capital_last(text: &str) -> String {
 /// The number of words that name both squares: `gustav zwei felix drei`.
 const WORDS_OF_BOTH: usize = 4;
 
-/// Why a half-move that was typed short is not announced: a pawn would capture on an empty square, promote in the middle
-/// of the board or become a king, or a king would step two files over pieces. Illegal moves of any other kind are announced (7.5).
+/// Why a half-move that was typed short is not announced: a pawn would capture on an empty square, promote in the
+/// middle of the board or become a king, or a king would step two files over pieces. Illegal moves of any other kind
+/// are announced (7.5).
 pub(super) fn slip(text: &str, half_move: HalfMove, position: &Chess, mode: CastlingMode) -> Option<Unreadable> {
     let HalfMove { from, to, promotion } = half_move;
     let names_both =

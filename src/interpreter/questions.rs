@@ -80,9 +80,9 @@ impl Interpreter<'_> {
         asked.iter().find(|(other, _)| *other == word).and_then(|(_, asked)| asked())
     }
 
-    /// Who asks what is open, and hears as much as that person may know. Where everybody types, the arbiter looks at the
-    /// cases; but what only the arbiter may know is not said where no arbiter supervises the game and nobody says that the
-    /// arbiter asks (A.5.2, 12.7).
+    /// Who asks what is open, and hears as much as that person may know. Where everybody types, the arbiter looks at
+    /// the cases; but what only the arbiter may know is not said where no arbiter supervises the game and nobody says
+    /// that the arbiter asks (A.5.2, 12.7).
     fn asker_of_what_is_open(&self, question: &Question) -> Actor {
         let blind = || the_blind_player(self.game).map(Actor::Player);
         let unnamed = || match (self.game.is_supervised(), question) {

@@ -18,9 +18,9 @@ impl Interpreter<'_> {
         self.vocabulary.saying(text).map(|saying| Misreading::Said { saying })
     }
 
-    /// The question of a whole sentence: `where is my queen`, `what has been captured`, `e4'te ne var`. The words between are
-    /// passed over, the word that asks may stand last, and one that only begins the sentence is left out. Nothing else than
-    /// a question is read so: a guess moves nothing.
+    /// The question of a whole sentence: `where is my queen`, `what has been captured`, `e4'te ne var`. The words
+    /// between are passed over, the word that asks may stand last, and one that only begins the sentence is left out.
+    /// Nothing else than a question is read so: a guess moves nothing.
     pub(super) fn asked_in_a_sentence(&self, text: &str) -> Option<Intent> {
         if text.len() > LONGEST_SENTENCE {
             return None;

@@ -71,7 +71,8 @@ fn square_change(text: &str, languages: &[SheetLanguage]) -> Option<SquareChange
     Some(SquareChange { square: square.parse().ok()?, piece: Some(piece) })
 }
 
-/// The piece that a letter names in the first of the languages that has it: White's in upper case, Black's in lower case.
+/// The piece that a letter names in the first of the languages that has it: White's in upper case, Black's in lower
+/// case.
 pub fn lettered_piece(letter: &str, languages: &[SheetLanguage]) -> Option<Piece> {
     let color = if letter.starts_with(char::is_uppercase) { Color::White } else { Color::Black };
     let role = languages.iter().find_map(|language| language.role(letter))?;

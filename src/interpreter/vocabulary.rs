@@ -101,7 +101,8 @@ pub struct Leading<'t, W> {
 const MOST_PARTS: usize = 6;
 
 impl Vocabulary {
-    /// The words of an interface language and the English ones. If a word is in both, the language's own meaning counts.
+    /// The words of an interface language and the English ones. If a word is in both, the language's own meaning
+    /// counts.
     pub fn of(wording: &Wording) -> Vocabulary {
         let mut vocabulary = Vocabulary { language: wording.language().to_owned(), ..Vocabulary::default() };
         for word in CommandWord::iter() {
@@ -239,14 +240,14 @@ impl Vocabulary {
         forms.map(|form| form.written.as_str()).find(|form| self.command(form) == Some(word))
     }
 
-    /// The words at the beginning of a line that begin with this text, in order: those of the language if there are any,
-    /// else the English ones.
+    /// The words at the beginning of a line that begin with this text, in order: those of the language if there are
+    /// any, else the English ones.
     pub fn first_completions(&self, text: &str) -> Vec<&str> {
         self.first_forms.beginning_with(text)
     }
 
-    /// The words behind another one that begin with this text, in order: those of the language if there are any, else the
-    /// English ones.
+    /// The words behind another one that begin with this text, in order: those of the language if there are any, else
+    /// the English ones.
     pub fn following_completions(&self, text: &str) -> Vec<&str> {
         self.following_forms.beginning_with(text)
     }

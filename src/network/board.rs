@@ -1,7 +1,7 @@
 //! A board: sends each line of the record of its game to the hall once, in order; after it, the state.
 //!
-//! The game hands each line on as it is written; the file is read for what was missed. On each connection the hall is asked
-//! what it has, and the rest is sent from the record: there is no other outbox.
+//! The game hands each line on as it is written; the file is read for what was missed. On each connection the hall is
+//! asked what it has, and the rest is sent from the record: there is no other outbox.
 
 use std::convert::Infallible;
 use std::fs::File;
@@ -24,8 +24,8 @@ use tokio::time::{Instant, sleep, sleep_until, timeout, timeout_at};
 
 use super::server::{Connection, Server, make_streams};
 
-/// How long what is written is gathered: an announcement and its press go together, and the game's next write has the disk
-/// for itself.
+/// How long what is written is gathered: an announcement and its press go together, and the game's next write has the
+/// disk for itself.
 const GATHER: Duration = Duration::from_millis(5);
 /// How often the hall hears that the board is there, if nothing is played.
 const HEARTBEAT: Duration = Duration::from_secs(5);
@@ -139,7 +139,8 @@ impl Board {
         }
     }
 
-    /// Whether a game that was left is sent once the server is back: nobody has to type anything, and its record is there.
+    /// Whether a game that was left is sent once the server is back: nobody has to type anything, and its record is
+    /// there.
     fn may_arrive_later(&mut self, why: HallTrouble) -> bool {
         let is_in_time = self.left_at.get_or_insert_with(Instant::now).elapsed() < PATIENCE;
         let may_pass = match why {

@@ -1,7 +1,7 @@
 //! `annabella hall --configuration`: a `nats-server` in which no board must be trusted.
 //!
-//! Each board has an account of its own. It reaches the streams of the hall by its own subjects alone, and an answer to what
-//! it asks stays in its account, wherever it asks it to go. Its user may ask for nothing else.
+//! Each board has an account of its own. It reaches the streams of the hall by its own subjects alone, and an answer to
+//! what it asks stays in its account, wherever it asks it to go. Its user may ask for nothing else.
 
 use std::fs;
 use std::io::Write as _;

@@ -1,5 +1,5 @@
-//! `annabella hall --to`: a file that is written again whenever what it shows has changed: the PGN of a broadcast, or the
-//! results of a round, in the list of the pairings or as a page.
+//! `annabella hall --to`: a file that is written again whenever what it shows has changed: the PGN of a broadcast, or
+//! the results of a round, in the list of the pairings or as a page.
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -18,7 +18,8 @@ use annabella::wording::{EventFault, Trouble, Wording};
 
 use super::pairings;
 
-/// How long lines are collected before the file is written, in milliseconds: however many boards play, it stays a while.
+/// How long lines are collected before the file is written, in milliseconds: however many boards play, it stays a
+/// while.
 const PAUSE_MS: u64 = 500;
 /// The longest wait for a line.
 const LONGEST: Duration = Duration::from_secs(60);
@@ -88,8 +89,8 @@ impl Kept {
         }
     }
 
-    /// Keeps the file until the server's reader ends, or writes it once. What is wrong is said once, and the file stays as
-    /// it was.
+    /// Keeps the file until the server's reader ends, or writes it once. What is wrong is said once, and the file stays
+    /// as it was.
     ///
     /// # Errors
     ///

@@ -245,8 +245,8 @@ impl Reader<'_> {
     }
 }
 
-/// The record that a message is a line of; `None` where no board has sent it: it names no record, or it is an answer of the
-/// server that was led here.
+/// The record that a message is a line of; `None` where no board has sent it: it names no record, or it is an answer of
+/// the server that was led here.
 fn record_of(message: &Message) -> Option<String> {
     let record = message.headers.as_ref()?.get(RECORD)?.as_str();
     (!record.is_empty() && !is_an_answer(message)).then(|| record.to_owned())

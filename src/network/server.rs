@@ -98,7 +98,8 @@ impl Server {
         };
         let text = text.trim();
         let is_one_line = !text.contains(char::is_whitespace);
-        // The seed of an nkey stands alone on its line, as do a user and a password; a file of credentials has a heading.
+        // The seed of an nkey stands alone on its line, as do a user and a password; a file of credentials has a
+        // heading.
         match text.split_once(':').filter(|_| is_one_line) {
             Some((user, password)) => Ok(Proof::Password(user.to_owned(), password.to_owned())),
             None if is_one_line && text.starts_with("SU") => Ok(Proof::Seed(text.to_owned())),

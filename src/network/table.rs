@@ -1,5 +1,5 @@
-//! `annabella hall`: the chief arbiter's table, as a screen or in lines, until it is left. Sent from here is who is on the way
-//! to a board, and with the PIN of its game what a board writes down.
+//! `annabella hall`: the chief arbiter's table, as a screen or in lines, until it is left. Sent from here is who is on
+//! the way to a board, and with the PIN of its game what a board writes down.
 
 use std::io::{self, Write as _};
 use std::sync::mpsc::{Receiver, Sender};

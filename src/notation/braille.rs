@@ -141,8 +141,8 @@ const CODES: [Code; 9] = [
     Code { language: "tr", signs: "â⠜ ç⠡ ğ⠣ ı⠔ î⠌ ö⠪ ş⠩ û⠱ ü⠳", ..ENGLISH },
 ];
 
-/// A sentence or a name in uncontracted braille, in the code of that language; in the English one for a language without a
-/// code here. What the code has no sign for is a full cell.
+/// A sentence or a name in uncontracted braille, in the code of that language; in the English one for a language
+/// without a code here. What the code has no sign for is a full cell.
 pub fn prose(text: &str, language: &str) -> String {
     let code = CODES.iter().find(|code| code.language == language).unwrap_or(&ENGLISH);
     let mut written = String::new();
@@ -193,8 +193,8 @@ pub fn digits(number: u32) -> String {
     number.to_string().chars().filter_map(|c| c.to_digit(10)).map(digit).collect()
 }
 
-/// One move as it is written in letters on a scoresheet of that language; the cells give the pieces in the language's own
-/// letters or in those of the code. A move number may stand before it. The meaning of the move is not examined.
+/// One move as it is written in letters on a scoresheet of that language; the cells give the pieces in the language's
+/// own letters or in those of the code. A move number may stand before it. The meaning of the move is not examined.
 ///
 /// # Errors
 ///
@@ -267,7 +267,8 @@ fn with_pieces(text: &str, language: SheetLanguage) -> String {
     let letters: Vec<char> = text.chars().collect();
     let last = letters.len() - 1;
     let own = |c: char| role_of(c.to_ascii_uppercase(), language);
-    // The file of a capturing pawn looks like the letter of a piece. If no pawn could capture like that, it is the piece.
+    // The file of a capturing pawn looks like the letter of a piece. If no pawn could capture like that, it is the
+    // piece.
     let is_piece = |at: usize, c: char| match at {
         0 if !('a'..='h').contains(&c) => true,
         0 => letters.get(1).is_some_and(|next| ('a'..='h').contains(next) && (*next as u32).abs_diff(c as u32) != 1),

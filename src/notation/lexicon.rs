@@ -8,8 +8,8 @@ use strum::{EnumIter, IntoEnumIterator};
 
 use crate::game::Game;
 
-/// The language of one scoresheet: a property of the scoresheet, never guessed (C.3). The most common first; suggestions are
-/// made in this order.
+/// The language of one scoresheet: a property of the scoresheet, never guessed (C.3). The most common first;
+/// suggestions are made in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, EnumIter)]
 pub enum SheetLanguage {
     English,
@@ -70,7 +70,8 @@ impl SheetLanguage {
         self.piece_at_start(&capital).filter(|(_, length)| *length == capital.len()).map(|(role, _)| role)
     }
 
-    /// What is written behind a pawn that was left as a pawn on its last rank (7.5.2): `P`, unless that is another piece.
+    /// What is written behind a pawn that was left as a pawn on its last rank (7.5.2): `P`, unless that is another
+    /// piece.
     pub fn pawn_left_unpromoted(self) -> &'static str {
         match self.piece_at_start("P") {
             Some((Role::Pawn, _)) | None => "P",

@@ -112,8 +112,8 @@ fn from_square(said: Displacement, from: Square, board: &Board) -> Result<HalfMo
     Ok(half_move)
 }
 
-/// In Chess960 a king that is said to go to its square after castling castles, unless that square is one step away. If it
-/// is, and only squares were named, either may be meant.
+/// In Chess960 a king that is said to go to its square after castling castles, unless that square is one step away. If
+/// it is, and only squares were named, either may be meant.
 ///
 /// # Errors
 ///

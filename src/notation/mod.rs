@@ -152,8 +152,8 @@ pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLan
     }
 }
 
-/// A move in the letters of another script, which only look like those of the scoresheet: a Russian К is a knight and no
-/// king.
+/// A move in the letters of another script, which only look like those of the scoresheet: a Russian К is a knight and
+/// no king.
 fn in_other_script(core: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Option<Unreadable> {
     let capital =
         core.chars().next().filter(|c| c.is_uppercase() && lexicon::look(*c) != *c && !language.writes(*c))?;
@@ -161,8 +161,8 @@ fn in_other_script(core: &str, position: &Chess, mode: CastlingMode, language: S
     Some(Unreadable::ForeignLetter { letter: capital.to_string(), suggestion: Some(suggestion) })
 }
 
-/// Reads what was done on a board with any arrangement of pieces, where a half-move of `mover` is expected (D.2.9): by the
-/// movement of the pieces on that board, never by what is legal. A text that fits `expected` means that half-move.
+/// Reads what was done on a board with any arrangement of pieces, where a half-move of `mover` is expected (D.2.9): by
+/// the movement of the pieces on that board, never by what is legal. A text that fits `expected` means that half-move.
 ///
 /// # Errors
 ///
@@ -264,8 +264,8 @@ pub fn described(text: &str, language: SheetLanguage) -> Option<Described> {
     described.or_else(|| described_of_piece(core, language))
 }
 
-/// The first other language in whose own letters the text is a legal half-move. It may be suggested, but not used without
-/// being asked for.
+/// The first other language in whose own letters the text is a legal half-move. It may be suggested, but not used
+/// without being asked for.
 pub fn legal_elsewhere(
     text: &str,
     position: &Chess,

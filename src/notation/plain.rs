@@ -6,8 +6,8 @@ use unicode_normalization::UnicodeNormalization;
 
 /// The text in ordinary letters, figures and spaces, without signs that cannot be seen.
 ///
-/// Input methods type wide letters, a web page brings soft hyphens and spaces of no width, and Option with the space bar is
-/// a space that cannot be broken (NFKC, without format characters).
+/// Input methods type wide letters, a web page brings soft hyphens and spaces of no width, and Option with the space
+/// bar is a space that cannot be broken (NFKC, without format characters).
 pub fn plain(text: &str) -> Cow<'_, str> {
     if text.is_ascii() {
         return Cow::Borrowed(text);

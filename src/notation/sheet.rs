@@ -288,8 +288,8 @@ impl Slots {
         self.turn();
     }
 
-    /// The first token is a move of Black: White's first half-move is missing or was unreadable; with another number than 1
-    /// the game begins in the middle.
+    /// The first token is a move of Black: White's first half-move is missing or was unreadable; with another number
+    /// than 1 the game begins in the middle.
     fn begin_with_black(&mut self, number: u32, line: usize) {
         match self.held.take() {
             Some(first) => {
@@ -525,8 +525,8 @@ const LONGEST_NESTED: usize = 2000;
 
 /// The place of the brace that closes a comment, counted from behind its opening brace.
 ///
-/// The first one does, as the standard of PGN says. Where braces inside the comment are closed too, as in `{a {b} c}`, the
-/// last of them does: people write so, and ` c` is no move.
+/// The first one does, as the standard of PGN says. Where braces inside the comment are closed too, as in `{a {b} c}`,
+/// the last of them does: people write so, and ` c` is no move.
 pub(super) fn comment_end(inside: &str) -> Option<usize> {
     let first = inside.find('}')?;
     if !inside[..first].contains('{') {

@@ -19,8 +19,8 @@ pub enum NotationForm {
 
 /// The half-move as it is written on a sheet, without signs of check or capture en passant, which are optional (C.13).
 ///
-/// Short forms name what distinguishes the piece from another that could move there (C.10), pinned or not: a form must not
-/// show whether the move is legal before it is completed (7.5).
+/// Short forms name what distinguishes the piece from another that could move there (C.10), pinned or not: a form must
+/// not show whether the move is legal before it is completed (7.5).
 pub fn write(half_move: HalfMove, position: &Chess, language: SheetLanguage, form: NotationForm) -> String {
     write_on_board(half_move, position.board(), position.turn(), position.castles().mode(), language, form)
 }
@@ -96,7 +96,8 @@ pub struct AnnouncementText {
     pub printed: String,
     /// For a German voice: `Läufer Zäsar fünf`.
     pub spoken: String,
-    /// The spoken text in parts, each with the code of its language; several if the ranks are in another language (D.2.1).
+    /// The spoken text in parts, each with the code of its language; several if the ranks are in another language
+    /// (D.2.1).
     pub parts: Vec<(&'static str, String)>,
 }
 

@@ -11,7 +11,8 @@ pub const PROGRAM: &str = "annabella";
 pub struct Environment {
     /// What was typed behind the name of the program.
     pub arguments: Vec<String>,
-    /// How the user calls the program, where that is not `annabella`: `./x play`, or `./annabella` where it was unpacked.
+    /// How the user calls the program, where that is not `annabella`: `./x play`, or `./annabella` where it was
+    /// unpacked.
     pub called: Option<String>,
     /// The interface language the system asks for, if any.
     pub language: Option<String>,

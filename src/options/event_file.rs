@@ -177,8 +177,8 @@ pub fn agree(terms: &mut Terms, asked: &TermsPatch, rules: Option<&EventRules>) 
     check(terms)
 }
 
-/// The terms of a game at this terminal. Unless something is said of it, Black is blind, the players are called by their
-/// colours, and their scoresheets are in the language of the interface.
+/// The terms of a game at this terminal. Unless something is said of it, Black is blind, the players are called by
+/// their colours, and their scoresheets are in the language of the interface.
 ///
 /// # Errors
 ///

@@ -14,11 +14,12 @@ use crate::wording::Trouble;
 // The hall of a board.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct BoardHallArgs {
-    /// Sends the record to the server of the hall, as this round and board: nats://HOST, tls://HOST. Nothing waits for it.
+    /// Sends the record to the server of the hall, as this round and board: nats://HOST, tls://HOST. Nothing waits for
+    /// it.
     #[arg(long, value_name = "URL")]
     pub hall: Option<String>,
-    /// The file that proves to the server of the hall who this is: credentials, the seed of an nkey, or user:password. The
-    /// variable ANNABELLA_CREDENTIALS may have what the file has.
+    /// The file that proves to the server of the hall who this is: credentials, the seed of an nkey, or user:password.
+    /// The variable ANNABELLA_CREDENTIALS may have what the file has.
     #[arg(long, value_name = "FILE")]
     pub credentials: Option<PathBuf>,
 }
@@ -135,7 +136,8 @@ pub struct HallArgs {
     /// Shows how all boards stand now, and ends.
     #[arg(long)]
     pub once: bool,
-    /// What is heard when somebody is needed at a board: off, tone (of the terminal), voice (a sentence). By default off.
+    /// What is heard when somebody is needed at a board: off, tone (of the terminal), voice (a sentence). By default
+    /// off.
     #[arg(long, value_name = "HOW", conflicts_with = "once", hide_possible_values = true)]
     pub alert: Option<HallAlert>,
     /// What is kept in a file as long as this runs, or with --once is written once: live, one PGN of all boards for a
@@ -152,15 +154,15 @@ pub struct HallArgs {
     /// the boards of which nothing came. With --to trf the list, into which the results are written.
     #[arg(long, value_name = "FILE", required_if_eq("to", "trf"))]
     pub pairings: Option<PathBuf>,
-    /// Prints the configuration of a nats-server in which each of --boards may write its own round and board of --event and
-    /// nothing else, and makes their keys.
+    /// Prints the configuration of a nats-server in which each of --boards may write its own round and board of --event
+    /// and nothing else, and makes their keys.
     #[arg(long, requires = "boards", conflicts_with_all = ["server", "once", "to", "mirror"])]
     pub configuration: bool,
     /// With --configuration: the boards: 1-20,25.
     #[arg(long, value_name = "NUMBERS", requires = "configuration", value_parser = board_numbers)]
     pub boards: Option<BoardNumbers>,
-    /// With --configuration: the folder with the key of each board and of the arbiter; a key that is there stays. By default
-    /// seeds.
+    /// With --configuration: the folder with the key of each board and of the arbiter; a key that is there stays. By
+    /// default seeds.
     #[arg(long, value_name = "FOLDER", requires = "configuration")]
     pub seeds: Option<PathBuf>,
     /// Who is on the way where this table says so, for the other tables of the hall.

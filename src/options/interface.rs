@@ -49,8 +49,8 @@ pub struct InterfaceArgs {
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
           value_parser = yes_or_no)]
     pub pause: Option<bool>,
-    /// Lines: moves, boards and results in words (knight f3) for a reader that speaks, or in signs (Nf3). By default words
-    /// on a terminal.
+    /// Lines: moves, boards and results in words (knight f3) for a reader that speaks, or in signs (Nf3). By default
+    /// words on a terminal.
     #[arg(long, value_name = "HOW", hide_possible_values = true)]
     pub notation: Option<PrintedNotation>,
     /// The voice: auto, system, reader, embedded, off. By default auto.
@@ -80,8 +80,8 @@ pub struct LookArgs {
     /// The pieces: figurines, outline (on squares of one row), letters. By default figurines.
     #[arg(long, value_name = "PIECES", hide_possible_values = true)]
     pub pieces: Option<Pieces>,
-    /// The coordinates beside the boards: letters, or names (Anna to Hector, on squares of five columns or more). By default
-    /// letters.
+    /// The coordinates beside the boards: letters, or names (Anna to Hector, on squares of five columns or more). By
+    /// default letters.
     #[arg(long, value_name = "WHICH", hide_possible_values = true)]
     pub coordinates: Option<Coordinates>,
     /// From where the boards are seen: white, or own (each player's own pieces below). By default white.
@@ -117,8 +117,8 @@ const READERS_PAUSE: Duration = Duration::from_millis(50);
 /// say it if the screen follows in the same moment. A screen that is asked for by name comes at once.
 const FIRST_LINE: Duration = Duration::from_millis(500);
 
-/// How long the cursor stays at the end of a long sentence in a window of a desktop: Orca reads what comes by itself only
-/// if the cursor is at its end. On a console Fenrir would say the word to which the cursor goes back by itself.
+/// How long the cursor stays at the end of a long sentence in a window of a desktop: Orca reads what comes by itself
+/// only if the cursor is at its end. On a console Fenrir would say the word to which the cursor goes back by itself.
 const BEFORE_BACK: Span = Span(100);
 
 /// The cells of a braille display of which nothing is said.
@@ -223,8 +223,8 @@ pub fn keyboard_again(
     kept.unwrap_or_else(|| keyboard_of(usual, game))
 }
 
-/// The interface of a game that is resumed: what is `typed` now, else as the table was set, whatever is usual otherwise.
-/// What the record says and this program does not know, or this terminal cannot show, is as usual.
+/// The interface of a game that is resumed: what is `typed` now, else as the table was set, whatever is usual
+/// otherwise. What the record says and this program does not know, or this terminal cannot show, is as usual.
 pub fn as_the_table_was(
     typed: &InterfaceArgs,
     usual: InterfaceArgs,

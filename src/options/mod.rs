@@ -1,5 +1,5 @@
-//! What can be chosen when the program starts, declared once and checked: the terms of a game, the interface, the sound.
-//! The command line, files, scripts and answers fill the same options.
+//! What can be chosen when the program starts, declared once and checked: the terms of a game, the interface, the
+//! sound. The command line, files, scripts and answers fill the same options.
 
 pub mod arguments;
 pub mod audio;

@@ -63,8 +63,8 @@ pub struct TermsPatch {
     /// The class that the time control must give under the Laws: standard, rapid, blitz. Only checked.
     #[arg(long, value_name = "CLASS", hide_possible_values = true, value_parser = one_of::<TimeClass>())]
     pub class: Option<TimeClass>,
-    /// Whose clock is used: own, external for a clock on the table whose times are entered, or board for the clock of an
-    /// electronic board, whose times are read and whose lever presses. By default own.
+    /// Whose clock is used: own, external for a clock on the table whose times are entered, or board for the clock of
+    /// an electronic board, whose times are read and whose lever presses. By default own.
     #[arg(long, value_name = "CLOCK", hide_possible_values = true, value_parser = one_of::<Timekeeper>())]
     pub clock: Option<Timekeeper>,
     /// How late a player may arrive before losing: 30m, 1h, 0s. By default 0s.
@@ -404,8 +404,8 @@ pub fn check(terms: &Terms) -> Result<(), TermsFault> {
     Ok(())
 }
 
-/// A term as it is typed in a script or in the setup dialogue, as options with their texts: `time 90+30`, `black blind`,
-/// `white sheet es`, `both blind`, `casual`.
+/// A term as it is typed in a script or in the setup dialogue, as options with their texts: `time 90+30`, `black
+/// blind`, `white sheet es`, `both blind`, `casual`.
 pub fn typed_term(term: &str) -> Vec<(String, String)> {
     let split = |text: &str| {
         let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

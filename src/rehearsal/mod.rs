@@ -183,7 +183,8 @@ fn color_name(color: Color) -> &'static str {
     color.fold_wb("white", "black")
 }
 
-/// The half-moves of a sheet in UCI; `null` for an entry that cannot mean what was announced and is not exactly one move.
+/// The half-moves of a sheet in UCI; `null` for an entry that cannot mean what was announced and is not exactly one
+/// move.
 fn moves_on(game: &Game, sheet: Color) -> Vec<Value> {
     let entries = 0..game.sheet(sheet).entries.len();
     let meanings = entries.filter_map(|ply| game.settled_meaning(sheet, ply));

@@ -1,8 +1,9 @@
 //! The host's end of all seats: it carries bytes, and measures how long lines take. Who sits where is for the table.
 //!
-//! Each connection has a thread that reads and one that writes what cannot be sent at once. What comes is bounded, and so
-//! is what waits to be sent: a seat that does not read gets the whole record again once it does, and nobody waits for it.
-//! What comes is taken in the order in which it came, one report of each seat in turn; one that costs much time rests.
+//! Each connection has a thread that reads and one that writes what cannot be sent at once. What comes is bounded, and
+//! so is what waits to be sent: a seat that does not read gets the whole record again once it does, and nobody waits
+//! for it. What comes is taken in the order in which it came, one report of each seat in turn; one that costs much time
+//! rests.
 
 use std::collections::VecDeque;
 use std::fs;
@@ -157,8 +158,8 @@ pub struct Hub {
 }
 
 impl Hub {
-    /// Offers the game of that record, of which that is the text, with the number of its lines. `wake` is called from other threads when
-    /// there is a report.
+    /// Offers the game of that record, of which that is the text, with the number of its lines. `wake` is called from
+    /// other threads when there is a report.
     ///
     /// # Errors
     ///

@@ -1,11 +1,11 @@
 //! What a seat and the program that hosts the game send each other: lines of JSON, one object each.
 //!
-//! A seat begins with its hello. The answer is a welcome, the whole record in the lines that stand on disk, and `stand`,
-//! which says up to where they go. From then on come the new lines of the record, each time with a `stand` behind those
-//! that were written together, and what came of an input for the seat: sentences that are `said` there, a part of a line
-//! that is its `own`, that its line is `taken`, the `presence` of others, whether the record is `saved`. Either end closes
-//! the connection by closing it; the host says why in an `end` before. Lines of the record begin with `{"v":`, all others
-//! with `{"kind":`.
+//! A seat begins with its hello. The answer is a welcome, the whole record in the lines that stand on disk, and
+//! `stand`, which says up to where they go. From then on come the new lines of the record, each time with a `stand`
+//! behind those that were written together, and what came of an input for the seat: sentences that are `said` there, a
+//! part of a line that is its `own`, that its line is `taken`, the `presence` of others, whether the record is `saved`.
+//! Either end closes the connection by closing it; the host says why in an `end` before. Lines of the record begin with
+//! `{"v":`, all others with `{"kind":`.
 //!
 //! ```text
 //! seat  {"kind":"hello","version":2,"role":"black","lang":"de"}
@@ -49,7 +49,8 @@ pub enum FromSeat {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         token: Option<String>,
     },
-    /// What somebody typed: a line, in the words of the seat's language or in English; or the answer to what is asked there.
+    /// What somebody typed: a line, in the words of the seat's language or in English; or the answer to what is asked
+    /// there.
     Request {
         /// Any number; the answer carries it.
         id: u64,

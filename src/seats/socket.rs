@@ -14,8 +14,8 @@ use crate::storage::journal::make_folders;
 const LONGEST_PATH: usize = 100;
 const NAME: usize = 23;
 
-/// The folder of the sockets: that of the user's session, if there is one; else one in the user's state folder; if its path
-/// is too long for a socket, one for this user among the temporary files.
+/// The folder of the sockets: that of the user's session, if there is one; else one in the user's state folder; if its
+/// path is too long for a socket, one for this user among the temporary files.
 pub fn folder_of_sockets() -> PathBuf {
     let known = ProjectDirs::from("", "", "annabella");
     let of_session = known.as_ref().and_then(ProjectDirs::runtime_dir);
@@ -36,8 +36,8 @@ fn temporary_folder() -> PathBuf {
     std::env::temp_dir().join("annabella")
 }
 
-/// The folder of the sockets, where it is there. One that is not this user's own alone is not used: a link, or the folder
-/// of somebody else.
+/// The folder of the sockets, where it is there. One that is not this user's own alone is not used: a link, or the
+/// folder of somebody else.
 ///
 /// # Errors
 ///

@@ -27,8 +27,8 @@ pub struct HistoryEntry {
 const LONGEST: usize = 5_000;
 
 impl History {
-    /// Adds sentences and numbers them. What only says another sentence again keeps the number of that one. When there are
-    /// too many, the oldest are forgotten.
+    /// Adds sentences and numbers them. What only says another sentence again keeps the number of that one. When there
+    /// are too many, the oldest are forgotten.
     pub fn remember(&mut self, said: &mut [Utterance]) {
         for utterance in &mut *said {
             if utterance.number.is_none() {

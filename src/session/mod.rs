@@ -1,5 +1,5 @@
-//! One game at the table and those who follow it: the [`table::Table`] decides and records, each [`seat::Seat`] says what
-//! was recorded. Here is also the smallest whole of the two: a table with one seat at which everybody sits.
+//! One game at the table and those who follow it: the [`table::Table`] decides and records, each [`seat::Seat`] says
+//! what was recorded. Here is also the smallest whole of the two: a table with one seat at which everybody sits.
 
 pub mod history;
 pub mod practice;

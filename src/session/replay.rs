@@ -1,5 +1,5 @@
-//! A recorded game gone through half-move by half-move: at each step a fold of its record from the beginning. Nothing of it
-//! is recorded or remembered.
+//! A recorded game gone through half-move by half-move: at each step a fold of its record from the beginning. Nothing
+//! of it is recorded or remembered.
 
 use std::collections::BTreeMap;
 

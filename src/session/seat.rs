@@ -1,8 +1,8 @@
-//! A seat: one terminal at which a game is followed. It words what was recorded, applies it to its own copy of the game,
-//! and keeps what was said; it answers questions itself. It decides nothing.
+//! A seat: one terminal at which a game is followed. It words what was recorded, applies it to its own copy of the
+//! game, and keeps what was said; it answers questions itself. It decides nothing.
 //!
-//! The terminal at which the program was started is one of them. Where the lines of the record come from, from a table by
-//! a call, from another program or from a file, makes no difference.
+//! The terminal at which the program was started is one of them. Where the lines of the record come from, from a table
+//! by a call, from another program or from a file, makes no difference.
 
 use std::mem;
 
@@ -82,7 +82,8 @@ pub struct Seat {
     secret: Option<SecretKind>,
     /// The game that is over, while it is replayed.
     pub replay: Option<Replay>,
-    /// How the terminals of others are, as far as anything was reported of them; and whether this one has lost its table.
+    /// How the terminals of others are, as far as anything was reported of them; and whether this one has lost its
+    /// table.
     terminals: Vec<(Actor, TerminalState)>,
     /// Who has or had another terminal, as far as it was said here.
     elsewhere: Vec<Actor>,
@@ -189,8 +190,8 @@ impl Seat {
 }
 
 impl Seat {
-    /// Takes over what was recorded, and says what of it is for this seat. `mark` is the mark of the last of the lines. What
-    /// was recorded at one moment by one person belongs together.
+    /// Takes over what was recorded, and says what of it is for this seat. `mark` is the mark of the last of the lines.
+    /// What was recorded at one moment by one person belongs together.
     pub fn follow(&mut self, records: &[Record], mark: Option<Mark>) -> Outcome {
         self.mark = mark;
         let mut outcome = Outcome::default();
@@ -253,8 +254,8 @@ impl Seat {
         }
     }
 
-    /// Whether a sentence is said here. A player alone at a terminal hears what happened on the boards, though it is for the
-    /// arbiter: nobody else is there to say it.
+    /// Whether a sentence is said here. A player alone at a terminal hears what happened on the boards, though it is
+    /// for the arbiter: nobody else is there to say it.
     fn is_heard(&self, said: &mut Utterance) -> bool {
         if self.ears.hear(said.to) {
             return true;
@@ -267,8 +268,8 @@ impl Seat {
         is_on_the_boards
     }
 
-    /// Whether nothing is said of a record: that a board was followed, but in full; the times of a board's clock; and in
-    /// brief the completion that comes with the announcement.
+    /// Whether nothing is said of a record: that a board was followed, but in full; the times of a board's clock; and
+    /// in brief the completion that comes with the announcement.
     fn is_left_out(&self, record: &Record) -> bool {
         let is_sensed = record.source.is_some();
         match &record.event {
@@ -354,8 +355,8 @@ impl Seat {
         first.into_iter().chain(waits).chain(wording.chess960_array(game)).collect()
     }
 
-    /// Another game follows at this terminal: what was said before can be heard again, and the time calls and the game that
-    /// is gone through stay.
+    /// Another game follows at this terminal: what was said before can be heard again, and the time calls and the game
+    /// that is gone through stay.
     pub fn go_on_from(&mut self, before: Seat, colors: Colors) {
         let Seat { calls, history, replay, terminals, elsewhere, pressing, saved, .. } = before;
         (self.calls, self.history, self.replay, self.terminals) = (calls, history, replay, terminals);
@@ -524,8 +525,8 @@ impl Seat {
         self.spoken_before = spoken_before;
     }
 
-    /// Does what a seat does itself: answers a question, changes how something is said. What needs a face or a voice is done
-    /// by their owner. `None` if the table must do it.
+    /// Does what a seat does itself: answers a question, changes how something is said. What needs a face or a voice is
+    /// done by their owner. `None` if the table must do it.
     pub fn own(&mut self, at: Moment, intent: &Intent) -> Option<Outcome> {
         if let Some(refused) = self.not_from_here(intent) {
             return Some(self.say(vec![refused]));
@@ -543,8 +544,8 @@ impl Seat {
         }
     }
 
-    /// Answers somebody who only watches, without a table: what changes the game, and what only the program that plays it
-    /// can do, is refused.
+    /// Answers somebody who only watches, without a table: what changes the game, and what only the program that plays
+    /// it can do, is refused.
     pub fn only_watched(&mut self, at: Moment, intent: &Intent) -> Outcome {
         self.begin_request(intent);
         let by = self.keyboard.asker(&self.game);
@@ -627,8 +628,8 @@ impl Seat {
         self.say(walked)
     }
 
-    /// What `status` says beside how the game stands: that the record is not saved, and to the arbiter, what the clocks show
-    /// with and without the time that is not decided about.
+    /// What `status` says beside how the game stands: that the record is not saved, and to the arbiter, what the clocks
+    /// show with and without the time that is not decided about.
     pub fn beside_the_status(&self, at: Moment, by: Actor) -> Vec<Utterance> {
         let clocks = self.wording.clocks_after_gap_answer(by, &self.game, at);
         let clocks = clocks.filter(|_| self.ears.hear(Audience::Arbiter));
@@ -682,8 +683,8 @@ impl Seat {
         *elsewhere = others.iter().filter(hears).map(|who| ear_of(*who)).collect();
     }
 
-    /// Whether the status names it: a terminal that is not as it should be, if the game does not say that already, in which a
-    /// seat that is cut off is recorded.
+    /// Whether the status names it: a terminal that is not as it should be, if the game does not say that already, in
+    /// which a seat that is cut off is recorded.
     fn is_of_the_status(&self, who: Actor, state: TerminalState) -> bool {
         match state {
             TerminalState::Connected => false,

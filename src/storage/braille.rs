@@ -17,14 +17,14 @@ const CELLS: usize = 40;
 const LINES: usize = 25;
 
 /// A game in Unicode cells: its head, its moves in the braille chess code of UKAAF (2015), a line for each move of both
-/// players, and how it stands or ended. Words are in the language of the wording. `wall_ms` is when the record was opened
-/// (UTC).
+/// players, and how it stands or ended. Words are in the language of the wording. `wall_ms` is when the record was
+/// opened (UTC).
 pub fn unicode(game: &Game, wall_ms: u64, wording: &Wording) -> String {
     all_lines(game, wall_ms, wording).into_iter().map(|line| line + "\n").collect()
 }
 
-/// The game for an embosser: one byte a cell, lines of at most 40 cells, pages of 25 lines, of which the last has the number
-/// of the page where there are several.
+/// The game for an embosser: one byte a cell, lines of at most 40 cells, pages of 25 lines, of which the last has the
+/// number of the page where there are several.
 pub fn embossed(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<u8> {
     let lines: Vec<String> = all_lines(game, wall_ms, wording).iter().flat_map(|line| broken(line)).collect();
     let pages: Vec<Vec<String>> = if lines.len() <= LINES {

@@ -1,5 +1,5 @@
-//! Pictures of a game in SVG: a chess diagram of the position, or of both boards where they differ, and the chart of the
-//! clocks. They contain their own drawings of the pieces, so that they look alike everywhere.
+//! Pictures of a game in SVG: a chess diagram of the position, or of both boards where they differ, and the chart of
+//! the clocks. They contain their own drawings of the pieces, so that they look alike everywhere.
 
 use shakmaty::fen::Fen;
 use shakmaty::{Board, Color, EnPassantMode, File, Rank, Role, Square};
@@ -145,8 +145,8 @@ fn text(svg: &mut String, (x, y): (u32, u32), size: u32, anchor: &str, text: &st
 /// The smallest letters.
 const SMALLEST: u32 = 8;
 
-/// A text within a width: in smaller letters where it would be wider, and cut where those would be too small. A letter is
-/// taken to be as wide as three fifths of its size, as in wide fonts: which font will be there is not known.
+/// A text within a width: in smaller letters where it would be wider, and cut where those would be too small. A letter
+/// is taken to be as wide as three fifths of its size, as in wide fonts: which font will be there is not known.
 fn fitted(svg: &mut String, place: (u32, u32), (size, width): (u32, u32), anchor: &str, whole: &str) {
     let letters = |size: u32| (5 * width / (3 * size)) as usize;
     let count = whole.chars().count();

@@ -117,8 +117,8 @@ fn pgn_game(game: &Game, wall_ms: u64) -> PgnGame {
     pgn
 }
 
-/// The day of a game, as far as it is known: that of its tags, `2026-11-20` or `1999`; else that on which its record was
-/// opened, at `wall_ms` (UTC), if it was played here.
+/// The day of a game, as far as it is known: that of its tags, `2026-11-20` or `1999`; else that on which its record
+/// was opened, at `wall_ms` (UTC), if it was played here.
 pub fn day_of(game: &Game, wall_ms: u64) -> Option<String> {
     let terms = game.terms();
     match terms.tags.iter().find(|(name, _)| name == "Date") {
@@ -200,8 +200,8 @@ pub fn trf(game: &Game, wall_ms: u64) -> String {
 }
 
 /// A player's line: number in columns 5 to 8, title in 11 to 13, name in 15 to 47, rating in 49 to 52, federation in 54
-/// to 56, FIDE number in 58 to 68, points in 81 to 84, rank in 86 to 89, and from 92 on the opponent, the colour and the
-/// result of the round.
+/// to 56, FIDE number in 58 to 68, points in 81 to 84, rank in 86 to 89, and from 92 on the opponent, the colour and
+/// the result of the round.
 fn player(game: &Game, color: Color) -> String {
     let number = color.fold_wb(1, 2);
     let name: String = plain(game.terms().players[color].name.as_deref().unwrap_or("?")).chars().take(33).collect();

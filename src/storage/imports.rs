@@ -18,8 +18,8 @@ use crate::notation::{NotationForm, SheetLanguage, write};
 use crate::wording::Wording;
 use shakmaty::ByColor;
 
-/// The lines of the record. Its moments are the beginning of the day of the game, where that is known; `now_ms` (since 1970)
-/// where it is not. `program` is the version that makes it.
+/// The lines of the record. Its moments are the beginning of the day of the game, where that is known; `now_ms` (since
+/// 1970) where it is not. `program` is the version that makes it.
 pub fn record_of(game: &PgnGame, now_ms: u64, program: &str, wording: &Wording) -> String {
     let terms = terms(game, wording);
     let language = SheetLanguage::of_sheet(&Game::new(terms.clone()), Color::White);
@@ -127,8 +127,8 @@ fn terms(game: &PgnGame, wording: &Wording) -> Terms {
     terms
 }
 
-/// The result that is recorded: a mate and a stalemate are facts of the last position, unless the game says that it did not
-/// end, everything else is what was written.
+/// The result that is recorded: a mate and a stalemate are facts of the last position, unless the game says that it did
+/// not end, everything else is what was written.
 fn result_of(game: &PgnGame, last: &Chess) -> Option<GameResult> {
     let may_be_over = !game.plies.is_empty() && game.tag(TERMINATION) != Some(UNTERMINATED);
     if may_be_over && last.is_checkmate() {

@@ -1,5 +1,5 @@
-//! Secrets of the arbiter: the PIN, of which only a hash is kept; the sealed move in its envelope; keys and signatures of
-//! records in the format of minisign (Ed25519), which others can check without this program.
+//! Secrets of the arbiter: the PIN, of which only a hash is kept; the sealed move in its envelope; keys and signatures
+//! of records in the format of minisign (Ed25519), which others can check without this program.
 
 use std::path::{Path, PathBuf};
 
@@ -20,8 +20,8 @@ use crate::game::course::pin::PinHash;
 const PIN_MEMORY: u32 = 64 * 1024;
 const PIN_PASSES: u32 = 4;
 
-/// The hash of a PIN cannot be computed: the system gives no random numbers or no memory, or the record asks for more work
-/// than this program ever does.
+/// The hash of a PIN cannot be computed: the system gives no random numbers or no memory, or the record asks for more
+/// work than this program ever does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotHashed;
 
@@ -150,8 +150,8 @@ pub enum Signed {
     Not,
     /// The owner of that key signed the record as it is now.
     By(String),
-    /// Another program made the signature with the key of that number and did not include it: without the public key the
-    /// signature was not checked.
+    /// Another program made the signature with the key of that number and did not include it: without the public key
+    /// the signature was not checked.
     Unchecked { number: String },
     /// Not a signature of this record as it is now.
     Wrong,

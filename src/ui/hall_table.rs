@@ -389,8 +389,8 @@ struct Columns {
 }
 
 impl Columns {
-    /// The columns of a table of that width, for numbers of at most that many cells. Where it is narrow, the names need the
-    /// place of the last half-move, and then that of the clocks.
+    /// The columns of a table of that width, for numbers of at most that many cells. Where it is narrow, the names need
+    /// the place of the last half-move, and then that of the clocks.
     fn of(width: u16, longest: u16) -> Columns {
         const CLOCK: u16 = 8;
         const LAST: u16 = 10;

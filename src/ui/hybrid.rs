@@ -161,8 +161,8 @@ impl<W: Write> Face for Hybrid<W> {
     }
 }
 
-/// Whose clock runs, a player's name, and the hours and minutes of the player's clock when something was said last: digits
-/// that change while nothing is said would be read aloud. Every head is `width` letters wide.
+/// Whose clock runs, a player's name, and the hours and minutes of the player's clock when something was said last:
+/// digits that change while nothing is said would be read aloud. Every head is `width` letters wide.
 fn head(model: &ViewModel, color: Color, width: usize) -> String {
     let running = if model.game.clock().running() == Some(color) { "▶" } else { " " };
     let minutes = model.seconds(color).map(|seconds| seconds / 60);

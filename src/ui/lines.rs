@@ -1,8 +1,8 @@
 //! The lines face: a stream of whole sentences for screen readers, braille displays and pipes.
 //!
 //! One event, one sentence, one write. No escape sequence, no prompt. The first letter typed after a sentence and, in a
-//! window of a desktop, the way of the cursor back to the beginning are later writes of their own: Orca compares the text
-//! before and after, and where the cursor stands, and takes what comes at once for part of the sentence.
+//! window of a desktop, the way of the cursor back to the beginning are later writes of their own: Orca compares the
+//! text before and after, and where the cursor stands, and takes what comes at once for part of the sentence.
 
 use std::io::{self, IsTerminal as _, Write};
 use std::time::Duration;
@@ -148,8 +148,8 @@ impl<W: Write> Lines<W> {
         Lines { to, style, columns, outlet: Outlet::Terminal(Typing::default(), None), later: None }
     }
 
-    /// Writes the sentences of one event, with `before` in front of them, in one write, so that a reader reads them whole: in a
-    /// stream each on its own line, on a terminal in the fewest rows. A pause counts from `at`.
+    /// Writes the sentences of one event, with `before` in front of them, in one write, so that a reader reads them
+    /// whole: in a stream each on its own line, on a terminal in the fewest rows. A pause counts from `at`.
     ///
     /// # Errors
     ///
@@ -407,8 +407,8 @@ struct Typing {
 }
 
 impl Typing {
-    /// Moves the cursor on the board, if there is one: left, down, up, right. At the edge it stays. Any other key but Enter
-    /// removes it.
+    /// Moves the cursor on the board, if there is one: left, down, up, right. At the edge it stays. Any other key but
+    /// Enter removes it.
     fn step(&mut self, key: KeyCode) -> Option<Square> {
         // Many type Enter behind a letter: during a walk it says the square again, and must not press a clock.
         if key == KeyCode::Enter && self.line.is_empty() && self.walker.is_some() {

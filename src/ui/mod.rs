@@ -164,8 +164,8 @@ pub trait Face: OnTerminal {
     /// Sets how lines are written from now on.
     fn set_line_style(&mut self, _style: LineStyle) {}
 
-    /// Lets letters move a cursor over the board from that square, and returns whether they do: the screen has its arrow
-    /// keys.
+    /// Lets letters move a cursor over the board from that square, and returns whether they do: the screen has its
+    /// arrow keys.
     fn walk(&mut self, _from: Square) -> bool {
         false
     }
@@ -226,7 +226,8 @@ impl FaceChoice {
     }
 }
 
-/// Whether the terminal obeys escape sequences. A console of Windows is asked, and switched to do so; an old one cannot.
+/// Whether the terminal obeys escape sequences. A console of Windows is asked, and switched to do so; an old one
+/// cannot.
 pub fn obeys_sequences() -> bool {
     #[cfg(windows)]
     return crossterm::ansi_support::supports_ansi();

@@ -1,5 +1,5 @@
-//! The terminal that a face holds, given back as it was whatever happens; the unbuffered output; and whether the terminal
-//! shows what is typed.
+//! The terminal that a face holds, given back as it was whatever happens; the unbuffered output; and whether the
+//! terminal shows what is typed.
 
 #[cfg(unix)]
 use rustix::termios::{LocalModes, OptionalActions, tcgetattr, tcsetattr};
@@ -33,8 +33,8 @@ pub enum Takeover {
 const FREE: u8 = 0;
 
 impl TerminalGuard {
-    /// Installs a panic hook that gives the terminal back before the panic is reported. One guard serves every face of a
-    /// program: hooks are never removed.
+    /// Installs a panic hook that gives the terminal back before the panic is reported. One guard serves every face of
+    /// a program: hooks are never removed.
     pub fn install() -> TerminalGuard {
         let guard = TerminalGuard { taken: Arc::new(AtomicU8::new(FREE)) };
         let (in_panic, before) = (guard.clone(), std::panic::take_hook());
@@ -88,8 +88,8 @@ impl Takeover {
     }
 }
 
-/// The standard output, unbuffered: each write is one system call. The standard library's own output separates what follows
-/// the last line break from what is before it, and a screen reader then sees two events.
+/// The standard output, unbuffered: each write is one system call. The standard library's own output separates what
+/// follows the last line break from what is before it, and a screen reader then sees two events.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Output;
 

@@ -18,8 +18,8 @@ pub fn fit(text: &str, width: usize) -> String {
     if width > 0 { format!("{fitted}…") } else { String::new() }
 }
 
-/// The first parts of a text that fit whole in `width` columns, which that text divides; a first one that is too long is
-/// cut.
+/// The first parts of a text that fit whole in `width` columns, which that text divides; a first one that is too long
+/// is cut.
 pub fn fit_parts(text: &str, divider: &str, width: usize) -> String {
     // What ends a sentence stays with it.
     let kept = divider.trim_end().len();
@@ -28,8 +28,8 @@ pub fn fit_parts(text: &str, divider: &str, width: usize) -> String {
     whole.map_or_else(|| fit(text, width), str::to_owned)
 }
 
-/// Wrapping into lines of similar length, none longer than `width`: the usual penalties prefer a line that is too long to a
-/// short one.
+/// Wrapping into lines of similar length, none longer than `width`: the usual penalties prefer a line that is too long
+/// to a short one.
 fn within(width: usize) -> Options<'static> {
     let penalties = Penalties { overflow_penalty: 1_000_000, ..Penalties::new() };
     Options::new(width).word_separator(WordSeparator::AsciiSpace).wrap_algorithm(WrapAlgorithm::OptimalFit(penalties))
@@ -64,8 +64,8 @@ pub fn first_rows(mut lines: Vec<String>, rows: usize, width: usize) -> Vec<Stri
 
 /// The rows of what is said about one event, each of at most `columns` cells.
 ///
-/// Everything is in one row if it fits. Otherwise every sentence begins a row, so that a braille display, which shows the
-/// last row, shows a beginning. Answers of more than two utterances are lists: each utterance has its own row.
+/// Everything is in one row if it fits. Otherwise every sentence begins a row, so that a braille display, which shows
+/// the last row, shows a beginning. Answers of more than two utterances are lists: each utterance has its own row.
 pub fn rows(said: &[Utterance], notation: PrintedNotation, columns: usize) -> Vec<String> {
     let utterances: Vec<String> = said.iter().map(|utterance| plain(notation.text(utterance))).collect();
     let is_list = said.len() > 2 && said.iter().all(|utterance| utterance.urgency == Urgency::Answer);
@@ -102,9 +102,9 @@ pub fn broken(utterance: &str, columns: usize) -> Vec<String> {
 /// yasr reads this many bytes at a time, and takes a space at their end for the end of the text.
 const READ: usize = 255;
 
-/// Prepares a single write so that yasr splits no row in the middle: returning to the beginning of a row that has just begun
-/// changes nothing, and moves the place; within a row that is longer, the row is broken a word earlier. `before`, which may
-/// move the cursor, stays; the text begins a row.
+/// Prepares a single write so that yasr splits no row in the middle: returning to the beginning of a row that has just
+/// begun changes nothing, and moves the place; within a row that is longer, the row is broken a word earlier. `before`,
+/// which may move the cursor, stays; the text begins a row.
 pub fn kept_together(before: &str, text: &str) -> String {
     let mut whole = before.to_owned() + text;
     let mut end = READ;

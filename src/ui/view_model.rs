@@ -64,8 +64,8 @@ impl ViewModel<'_> {
         announced.map(|announcement| announcement.half_move)
     }
 
-    /// The squares on which the boards were found to differ: those of which the arbiter was notified. While a player may be
-    /// making a move on the own board, that is no difference.
+    /// The squares on which the boards were found to differ: those of which the arbiter was notified. While a player
+    /// may be making a move on the own board, that is no difference.
     pub fn differing(&self) -> Vec<Square> {
         self.game.known_discrepancies().iter().map(|found| found.square).collect()
     }

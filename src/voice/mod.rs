@@ -1,7 +1,8 @@
 //! The program's side of the voice: what is said next, and the process that says it.
 //!
 //! Nothing here waits for a sound, a daemon or a device: whatever breaks is reported, and the game goes on. The voice
-//! process as a whole is watched here; what is watched inside it is listed at the head of `src/bin/annabella-voice/main.rs`.
+//! process as a whole is watched here; what is watched inside it is listed at the head of
+//! `src/bin/annabella-voice/main.rs`.
 
 pub mod pronunciation;
 pub mod protocol;

@@ -39,7 +39,8 @@ pub fn pieces(phrases: &[Phrase], engine: Engine) -> Vec<Piece> {
     pieces
 }
 
-/// The name of the voice of a language: that of the user's region, where voices have the region as a language of its own.
+/// The name of the voice of a language: that of the user's region, where voices have the region as a language of its
+/// own.
 pub fn voice_of(language: &str, mut locales: impl Iterator<Item = String>) -> &str {
     if language == "pt" && locales.any(|locale| locale.eq_ignore_ascii_case("pt-BR")) { "pt-br" } else { language }
 }
@@ -130,8 +131,8 @@ fn german(text: &str, engine: Engine) -> String {
 /// A German word as it must be written to be pronounced correctly.
 fn respelled(word: &str, engine: Engine) -> &str {
     match (engine, word.to_lowercase().as_str()) {
-        // At a high rate a soft s and a soft v are lost first: Cesar is heard as Eva, Eva as Bella. These were chosen by
-        // what a speech recogniser understands.
+        // At a high rate a soft s and a soft v are lost first: Cesar is heard as Eva, Eva as Bella. These were chosen
+        // by what a speech recogniser understands.
         (Engine::Embedded, "cesar" | "zäsar" | "cäsar" | "caesar") => "[[_:tssE:ss'a:r]]",
         (Engine::Embedded, "eva") => "[[?'e:fa]]",
         (Engine::Embedded, "anna") => "[[?'anna]]",

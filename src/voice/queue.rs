@@ -64,8 +64,8 @@ impl DeviceQueue {
         }
     }
 
-    /// Sends the next sentence if nothing is being said, and the tones after the last one. While an announcement is heard
-    /// elsewhere (`is_announcing`) only announcements are sent.
+    /// Sends the next sentence if nothing is being said, and the tones after the last one. While an announcement is
+    /// heard elsewhere (`is_announcing`) only announcements are sent.
     pub fn say_next(&mut self, supervisor: &mut ProcessSupervisor, is_announcing: bool) {
         let next = self.sentences.waiting().next();
         if is_announcing && next.is_some_and(|next| next.urgency != Urgency::Announcement) {
@@ -295,8 +295,8 @@ impl Queue {
         removed
     }
 
-    /// Removes what is no longer worth saying after nothing could be said for a while: every waiting sentence but the newest
-    /// announcement that is not past.
+    /// Removes what is no longer worth saying after nothing could be said for a while: every waiting sentence but the
+    /// newest announcement that is not past.
     pub fn drop_stale(&mut self) -> Vec<Sentence> {
         let is_current = |s: &Sentence| s.urgency == Urgency::Announcement && !s.is_past;
         let kept = self.waiting.iter().rposition(is_current).and_then(|at| self.waiting.remove(at));

@@ -30,8 +30,8 @@ pub enum MayRematch {
 }
 
 impl Wording {
-    /// What is to be known once the game is over, and what can be done: shown, and not spoken. `words` is the sentence with
-    /// the words that stand for the record.
+    /// What is to be known once the game is over, and what can be done: shown, and not spoken. `words` is the sentence
+    /// with the words that stand for the record.
     pub fn finish(
         &self,
         game: &Game,
@@ -149,8 +149,8 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("not-recorded"))
     }
 
-    /// A half-move of a game that is gone through, with what the clocks showed right after it; after the last one also the
-    /// result.
+    /// A half-move of a game that is gone through, with what the clocks showed right after it; after the last one also
+    /// the result.
     pub fn replayed(&self, game: &Game, by: Actor, place: ReplayPlace, result: Option<&GameResult>) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
         let Some(ply) = place.ply.checked_sub(1) else {

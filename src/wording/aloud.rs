@@ -111,7 +111,8 @@ impl Wording {
         words.join(" ")
     }
 
-    /// A rank of a board in words, player by player. Pieces of a kind stand together: the sentence is one row on a terminal.
+    /// A rank of a board in words, player by player. Pieces of a kind stand together: the sentence is one row on a
+    /// terminal.
     pub(super) fn rank_in_words(&self, board: &Board, rank: Rank) -> String {
         self.rank_said(board, rank, |pieces, role| pieces.iter().position(|(other, _)| *other == role))
     }

@@ -469,7 +469,8 @@ impl Wording {
         if list.is_empty() { self.messages.text("nothing") } else { list.join(", ") }
     }
 
-    /// One sentence for each kind of piece, the king first; pawns from the a-file to the h-file. Of an empty board it says so.
+    /// One sentence for each kind of piece, the king first; pawns from the a-file to the h-file. Of an empty board it
+    /// says so.
     fn kinds(&self, board: &Board, color: Color) -> Vec<String> {
         if board.by_color(color).is_empty() {
             return vec![self.pieces_on(board, color)];
@@ -538,7 +539,8 @@ impl Wording {
         self.messages.english_list(&format!("word-{word}"))
     }
 
-    /// The words of this language and of English that a question in a sentence has between those that count: `is`, `my`.
+    /// The words of this language and of English that a question in a sentence has between those that count: `is`,
+    /// `my`.
     pub fn small_words(&self) -> Vec<String> {
         let small = "word-small";
         self.messages.own_list(small).into_iter().chain(self.messages.english_list(small)).collect()

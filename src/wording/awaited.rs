@@ -74,8 +74,8 @@ impl Wording {
             Verbosity::Normal | Verbosity::Full => 2,
         };
         let awaited = self.known_to(game, by);
-        // Whatever one player proposes to the other is named: the newest is what accept and decline answer. So is what a
-        // player is to do by hand.
+        // Whatever one player proposes to the other is named: the newest is what accept and decline answer. So is what
+        // a player is to do by hand.
         let is_named = |at: usize, awaited: Awaited| {
             at < most || matches!(awaited, Awaited::Answer { .. } | Awaited::Steps { .. })
         };
@@ -115,7 +115,8 @@ impl Wording {
         self.awaited_sentences(game, by, |awaited| !awaited.is_ordinary())
     }
 
-    /// At a terminal of the arbiter's own: the cases after that one that wait for a ruling, each with the words that rule.
+    /// At a terminal of the arbiter's own: the cases after that one that wait for a ruling, each with the words that
+    /// rule.
     pub fn new_cases(&self, game: &Game, after: Option<u32>) -> Vec<Utterance> {
         let is_new = |awaited: &Awaited| matches!(awaited, Awaited::Ruling { case } if Some(*case) > after);
         let new = game.awaited().into_iter().filter(|it| self.terminal.is_the_arbiters_own() && is_new(it));
@@ -291,8 +292,8 @@ impl Wording {
         format!("{named} {what}")
     }
 
-    /// The words with which the arbiter rules on that case, with its number where several are open. Of several words that put
-    /// records right, the one that always does is named.
+    /// The words with which the arbiter rules on that case, with its number where several are open. Of several words
+    /// that put records right, the one that always does is named.
     fn ruling_words(&self, game: &Game, case: u32) -> String {
         if !self.terminal.takes_rulings() {
             return self.messages.text("arbiter-decides");

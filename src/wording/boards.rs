@@ -173,8 +173,8 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("eboard-none"))
     }
 
-    /// What differs on an electronic board before play begins: for everybody (7.2). While a half-move is in hand: for the
-    /// arbiter.
+    /// What differs on an electronic board before play begins: for everybody (7.2). While a half-move is in hand: for
+    /// the arbiter.
     pub fn electronic_board_differs(
         &self,
         owner: Color,

@@ -250,8 +250,8 @@ impl Wording {
         format!("{found} {}", self.rulings_for(game, irregularity, None))
     }
 
-    /// The word with which the arbiter hears what can be ruled; where no ruling is typed, only that the arbiter decides. At a
-    /// terminal of the arbiter's own the case itself follows.
+    /// The word with which the arbiter hears what can be ruled; where no ruling is typed, only that the arbiter
+    /// decides. At a terminal of the arbiter's own the case itself follows.
     fn who_rules(&self) -> Option<String> {
         let who = if self.terminal.takes_rulings() { "cases-explain" } else { "arbiter-decides" };
         (!self.terminal.is_the_arbiters_own()).then(|| self.messages.text(who))
@@ -345,8 +345,8 @@ impl Wording {
         self.times_to_choose(game, game.line().len().checked_sub(1)?, Moment::START)
     }
 
-    /// Both readings of the clocks between which the arbiter chooses when the half-move at `ply` (from 0) is taken back at
-    /// that moment (7.1).
+    /// Both readings of the clocks between which the arbiter chooses when the half-move at `ply` (from 0) is taken back
+    /// at that moment (7.1).
     pub(super) fn times_to_choose(&self, game: &Game, ply: usize, at: Moment) -> Option<String> {
         let then = game.left_if_taken_back(ply, at)?;
         let ByColor { white, black } = game.readings_after(ply)?.map(|reading| reading.remaining);

@@ -118,8 +118,8 @@ impl Wording {
         report.chain(repeated).collect()
     }
 
-    /// What is written down where no arbiter is present, and what the opponent checks: the final position, the scoresheet
-    /// if the ground asks for it, and both signatures (2009: D.1; 2014: G.6; since: III.6).
+    /// What is written down where no arbiter is present, and what the opponent checks: the final position, the
+    /// scoresheet if the ground asks for it, and both signatures (2009: D.1; 2014: G.6; since: III.6).
     fn quickplay_form(&self, game: &Game, by: Color, ground: QuickplayGround) -> Vec<Utterance> {
         let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
         let pieces = Color::ALL.map(|color| self.pieces_of(game, color));
@@ -266,8 +266,8 @@ impl Wording {
         notes
     }
 
-    /// What the arbiter learns of any offer: that the rules of the event do not allow it yet (9.1.1), or that the player
-    /// has offered a draw before; claims count as offers too.
+    /// What the arbiter learns of any offer: that the rules of the event do not allow it yet (9.1.1), or that the
+    /// player has offered a draw before; claims count as offers too.
     pub(super) fn offer_for_the_arbiter(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
         let edition = game.terms().edition;
         let is_forbidden = edition.constants().offers_may_be_forbidden && game.needs_consent();

@@ -33,7 +33,8 @@ impl Wording {
             ConductEvent::RulingExplained { case, words, article: _ } => {
                 self.utter_event(delivery, &[("case", case), ("text", &words.trim_end_matches('.'))])
             }
-            // On a shared screen a sentence would warn the opponent (A.5.2, 12.7). The arbiter finds it among the cases.
+            // On a shared screen a sentence would warn the opponent (A.5.2, 12.7). The arbiter finds it among the
+            // cases.
             ConductEvent::IllegalMoveNoted { .. } | ConductEvent::IllegalMoveStands { .. } => return None,
             // Who pressed hears what everybody hears whose press can do nothing.
             ConductEvent::EmptyPressNoted { .. } => self.refusal(game, delivery.by, &Refusal::NothingAnnounced),
@@ -86,7 +87,8 @@ impl Wording {
                 let said = self.event_text(delivery, &[("color", &name(*by)), ("case", &case), ("article", &article)]);
                 self.utter(delivery, with_reason(said, &printable(words)))
             }
-            // A player's own press completes a move that was already answered: the program finds it, and it is not a claim.
+            // A player's own press completes a move that was already answered: the program finds it, and it is not a
+            // claim.
             ConductEvent::IllegalMoveClaimed { by: color, half_move, ply, count }
                 if delivery.by.side() == Some(*color) =>
             {

@@ -148,8 +148,8 @@ impl Wording {
         [Some(sentence), proof, points].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// The points that the result gives both players, if the event counts a win other than one point (10.1) or penalties in
-    /// points are counted.
+    /// The points that the result gives both players, if the event counts a win other than one point (10.1) or
+    /// penalties in points are counted.
     pub fn points_given(&self, game: &Game, result: &GameResult) -> Option<String> {
         if game.terms().points == PointSystem::Ordinary && !game.is_penalised(result) {
             return None;

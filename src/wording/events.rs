@@ -45,7 +45,8 @@ impl EventContext {
     }
 }
 
-/// Events as urgent as the announcement of a move, for the whole room. As notices they would be said after the next move.
+/// Events as urgent as the announcement of a move, for the whole room. As notices they would be said after the next
+/// move.
 const ANNOUNCEMENTS: [EventKind; 12] = [
     EventKind::Move(MoveEventKind::MoveAnnounced),
     EventKind::Move(MoveEventKind::AnnouncementCorrected),

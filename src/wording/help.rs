@@ -26,8 +26,8 @@ enum HelpGroup {
 }
 
 impl HelpGroup {
-    /// Its words that give no command of the game: questions, and what the program does. The others stand in the rules of
-    /// the commands.
+    /// Its words that give no command of the game: questions, and what the program does. The others stand in the rules
+    /// of the commands.
     fn beside_the_commands(self) -> &'static [&'static str] {
         match self {
             HelpGroup::Players => &[],

@@ -61,8 +61,8 @@ impl UtteranceKind {
         matches!(self, UtteranceKind::Refused | UtteranceKind::Unreadable | UtteranceKind::Incomplete)
     }
 
-    /// Whether it says what happened on the boards: what was touched and executed there, where they differ, also from what
-    /// was announced, and that they agree.
+    /// Whether it says what happened on the boards: what was touched and executed there, where they differ, also from
+    /// what was announced, and that they agree.
     pub fn is_on_the_boards(self) -> bool {
         matches!(
             self,

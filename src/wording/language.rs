@@ -181,7 +181,8 @@ impl Wording {
         }
     }
 
-    /// The move in algebraic notation, in the letters of the interface language; in its words where signs are not wanted.
+    /// The move in algebraic notation, in the letters of the interface language; in its words where signs are not
+    /// wanted.
     pub fn algebraic(&self, half_move: HalfMove, position: &Chess) -> String {
         match self.signs {
             Signs::Printed => notation::write(half_move, position, self.letters(), NotationForm::Short),
@@ -357,8 +358,8 @@ impl Verbosity {
 /// Stands for a sign that is not shown.
 const REPLACED: char = '\u{FFFD}';
 
-/// The text with a mark in the place of every sign that a terminal would obey or that nobody would see: escapes and other
-/// controls, signs that turn the direction of writing, signs without width. Tabs and ends of lines stay.
+/// The text with a mark in the place of every sign that a terminal would obey or that nobody would see: escapes and
+/// other controls, signs that turn the direction of writing, signs without width. Tabs and ends of lines stay.
 pub fn visible(text: &str) -> Cow<'_, str> {
     if text.chars().any(is_hidden) {
         Cow::Owned(text.chars().map(|c| if is_hidden(c) { REPLACED } else { c }).collect())

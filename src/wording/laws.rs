@@ -29,8 +29,8 @@ pub struct NothingNoted {
 }
 
 impl Wording {
-    /// What an article says in that edition, or each of the articles whose numbers begin with that one; for a word, what
-    /// the articles say in whose titles or, if there are none, in whose texts it stands.
+    /// What an article says in that edition, or each of the articles whose numbers begin with that one; for a word,
+    /// what the articles say in whose titles or, if there are none, in whose texts it stands.
     ///
     /// # Errors
     ///

@@ -43,7 +43,8 @@ impl Messages {
         self.formatted(name, Some(&values.collect()))
     }
 
-    /// The texts of a message that is a list in the language, where that is not English: `word-undo = deshacer, anular`.
+    /// The texts of a message that is a list in the language, where that is not English: `word-undo = deshacer,
+    /// anular`.
     pub fn own_list(&self, name: &str) -> Vec<String> {
         self.english.as_ref().map_or_else(Vec::new, |_| self.own.list(name))
     }
@@ -53,9 +54,9 @@ impl Messages {
         self.english.as_ref().unwrap_or(&self.own).list(name)
     }
 
-    /// The message of an enum's value, and its hint if it has one (`NAME-hint`). The message is named `PREFIX-VARIANT` (a
-    /// variant inside another one adds its own name). Its variables are the fields and `more`. If a field has a value and
-    /// there is a message `NAME-FIELD`, that message is used.
+    /// The message of an enum's value, and its hint if it has one (`NAME-hint`). The message is named `PREFIX-VARIANT`
+    /// (a variant inside another one adds its own name). Its variables are the fields and `more`. If a field has a
+    /// value and there is a message `NAME-FIELD`, that message is used.
     pub(super) fn variant(
         &self,
         prefix: &str,

@@ -1,5 +1,5 @@
-//! Boards and scoresheets: what happened to them, how they differ and why, the proposal of D.2.9, what each player has to
-//! do.
+//! Boards and scoresheets: what happened to them, how they differ and why, the proposal of D.2.9, what each player has
+//! to do.
 
 use shakmaty::{ByColor, CastlingSide, Color, Piece, Position, Square};
 
@@ -147,7 +147,8 @@ impl Wording {
     /// Where boards and scoresheets differ now, and what is proposed: for the case that is open on it.
     pub(super) fn differences_now(&self, game: &Game) -> Vec<String> {
         let event = Event::Records(RecordsEvent::BoardsDiffered { squares: discrepancies_now(game) });
-        // A difference is said once: where a board departs from the scoresheets for a few reasons, they name its squares.
+        // A difference is said once: where a board departs from the scoresheets for a few reasons, they name its
+        // squares.
         let causes = Color::ALL.map(|board| game.settled_deviation(board).1.causes.len());
         let is_explained = causes.iter().any(|count| *count > 0) && causes.iter().all(|count| *count <= CAUSES_SAID);
         let differences = if is_explained { Vec::new() } else { self.differences(&event) };

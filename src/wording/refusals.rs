@@ -34,8 +34,8 @@ impl Wording {
         self.refusal_said_before(game, by, refusal, 0)
     }
 
-    /// Why a command was refused, where that was said that often `before`: in the end the article and the hint are left out, and only what the game waits for
-    /// is said again.
+    /// Why a command was refused, where that was said that often `before`: in the end the article and the hint are left
+    /// out, and only what the game waits for is said again.
     pub fn refusal_said_before(&self, game: &Game, by: Actor, refusal: &Refusal, before: usize) -> Utterance {
         let delivery = Delivery::answer(by, UtteranceKind::Refused);
         let is_new = before < SAID_WHOLE;

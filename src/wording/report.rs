@@ -30,8 +30,8 @@ pub struct Recorded<'a> {
 
 impl Wording {
     /// The page: players and terms, what happened out of the ordinary with the hour, the last move and the clocks, and
-    /// the result with the words that prove the record. `start` is the game before the first event, `hour` gives the time
-    /// of day of each, `begun` is the day.
+    /// the result with the words that prove the record. `start` is the game before the first event, `hour` gives the
+    /// time of day of each, `begun` is the day.
     pub fn report_page<'a>(
         &self,
         start: Game,
@@ -81,8 +81,8 @@ impl Wording {
         self.report_line(&time, source, said)
     }
 
-    /// A line of the report. Who made it so stands before what a person did, and behind what happened to the clocks; that
-    /// the game is over names its players itself.
+    /// A line of the report. Who made it so stands before what a person did, and behind what happened to the clocks;
+    /// that the game is over names its players itself.
     fn report_line(&self, time: &str, source: Option<Source>, said: &Utterance) -> String {
         let who = self.author(said.by, source);
         let names_itself = said.printed.strip_prefix(&who).is_some_and(|rest| rest.starts_with(':'));
@@ -156,8 +156,8 @@ fn is_out_of_the_ordinary(event: &Event) -> bool {
 
 impl Wording {
     /// A line for everything that was announced, repeated, executed, recorded, found and ruled, in order, and
-    /// then what was struck from either scoresheet; before that, what the event agreed on. `game` is as it was before the
-    /// first of the events.
+    /// then what was struck from either scoresheet; before that, what the event agreed on. `game` is as it was before
+    /// the first of the events.
     pub fn report<'a>(&self, mut game: Game, record: impl IntoIterator<Item = Recorded<'a>>) -> Vec<String> {
         // A game of an event begins with the event and what it agreed on.
         let is_of_an_event = game.terms().tags.iter().any(|(name, _)| name == "Event");

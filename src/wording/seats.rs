@@ -152,8 +152,8 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Answer), sentence)
     }
 
-    /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter. That somebody asks for it is
-    /// for who sits there and for the arbiter.
+    /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter. That somebody asks for
+    /// it is for who sits there and for the arbiter.
     pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange, delay_ms: Option<u64>) -> Vec<Utterance> {
         let kind: &str = change.into();
         let Some(who) = who else {

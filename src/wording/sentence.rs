@@ -144,8 +144,8 @@ fn push_words(spoken: &mut Vec<Phrase>, language: &str, text: &str) {
     }
 }
 
-/// A sentence in words, with a capital at its beginning where the printed one has the letter of a piece: `Knight f3 is` for
-/// `Nf3 is`.
+/// A sentence in words, with a capital at its beginning where the printed one has the letter of a piece: `Knight f3 is`
+/// for `Nf3 is`.
 pub(super) fn begun_like(printed: &str, read: String) -> String {
     if printed.starts_with(char::is_uppercase) { capitalized(&read) } else { read }
 }

@@ -1,5 +1,5 @@
-//! Clocks and times in words: durations, time controls, readings, the time calls of a player (D.2.10.4), and what happened
-//! to the clocks.
+//! Clocks and times in words: durations, time controls, readings, the time calls of a player (D.2.10.4), and what
+//! happened to the clocks.
 
 use shakmaty::{ByColor, Color};
 
@@ -238,7 +238,8 @@ impl TimeCalls {
         self.marks.is_empty()
     }
 
-    /// When the next call is due if nothing happens before. There are no calls while a move is announced and not completed.
+    /// When the next call is due if nothing happens before. There are no calls while a move is announced and not
+    /// completed.
     pub fn next(&self, game: &Game, color: Color, at: Moment) -> Option<Moment> {
         let left = kept(game, color, at)?;
         if game.in_hand().announcement.is_some() {

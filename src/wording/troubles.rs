@@ -584,8 +584,8 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(delivery, sentence) }
     }
 
-    /// What the clocks show without the time in which no program kept the record, and with it, while the arbiter has not
-    /// decided about that time.
+    /// What the clocks show without the time in which no program kept the record, and with it, while the arbiter has
+    /// not decided about that time.
     pub fn clocks_after_gap(&self, game: &Game, at: Moment) -> Option<Utterance> {
         let delivery = Delivery::notice(UtteranceKind::ClocksAfterGap);
         self.both_readings(game, at).map(|sentence| self.utter(delivery, sentence))

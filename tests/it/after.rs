@@ -365,7 +365,8 @@ fn print_writes_both_scoresheets_beside_the_record() {
     }
 }
 
-/// A name in letters that the font of the PDF lacks is named when the sheets are printed, as it is when they are exported.
+/// A name in letters that the font of the PDF lacks is named when the sheets are printed, as it is when they are
+/// exported.
 #[test]
 fn print_names_the_letters_that_the_page_lacks() {
     let home = Home::new();

@@ -209,8 +209,8 @@ fn every_word_has_its_help() {
     }
 }
 
-/// Words that no group of help lists: `help` itself, answers to a question, what an election of the start asks, and what
-/// the program does not do in a game and says so.
+/// Words that no group of help lists: `help` itself, answers to a question, what an election of the start asks, and
+/// what the program does not do in a game and says so.
 const NOT_LISTED: [CommandWord; 9] = [
     CommandWord::Attacks,
     CommandWord::Help,

@@ -1,5 +1,5 @@
-//! What the game waits for in every state of the Laws: everybody who asks finds the word that leads on, and it is taken from the
-//! person who may say it. And every refusal of every state, in one table.
+//! What the game waits for in every state of the Laws: everybody who asks finds the word that leads on, and it is taken
+//! from the person who may say it. And every refusal of every state, in one table.
 
 use std::fmt::Write as _;
 

@@ -5,8 +5,8 @@ use std::fs;
 
 use crate::program::carried;
 
-/// One move of the sighted player; one of the blind player and its echo; the illegal move; set-up, colours and board; the
-/// electronic scoresheet.
+/// One move of the sighted player; one of the blind player and its echo; the illegal move; set-up, colours and board;
+/// the electronic scoresheet.
 const MACHINES: [&str; 5] = ["SM-1", "SM-11", "SM-2", "SM-4", "SM-8"];
 
 #[test]

@@ -1,5 +1,5 @@
-//! Two or three cases at once, opened and ruled on in any order with any words: no penalty is lost or given twice, nothing
-//! closes in silence, the clocks show what the Laws say, and play can always go on.
+//! Two or three cases at once, opened and ruled on in any order with any words: no penalty is lost or given twice,
+//! nothing closes in silence, the clocks show what the Laws say, and play can always go on.
 
 use annabella::game::Game;
 use annabella::game::Stage;
@@ -127,8 +127,8 @@ impl Walk {
         assert!(outcome.events.iter().filter(for_it).count() <= 1, "twice\n{}", self.so_far());
     }
 
-    /// No word moves a clock but by what it gives. Going back shows what the clocks showed then (D.2.9); but the time used
-    /// for an illegal move that is taken back stays used (7.1).
+    /// No word moves a clock but by what it gives. Going back shows what the clocks showed then (D.2.9); but the time
+    /// used for an illegal move that is taken back stays used (7.1).
     fn check_clocks(&self, before: &Game, outcome: &Outcome) {
         let game = self.game();
         let is_another_game = |event: &Event| matches!(event, Event::Game(GameEvent::GameCancelled { .. }));

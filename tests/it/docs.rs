@@ -29,8 +29,8 @@ struct Block<'a> {
 
 /// A command of a `console` block, what is typed into it, and the words that it prints.
 ///
-/// A line that begins with `$` is a command for the shell, one that begins with `>` is typed into it, and all others are
-/// what it prints. Where a line is broken does not count, and `...` stands for any words.
+/// A line that begins with `$` is a command for the shell, one that begins with `>` is typed into it, and all others
+/// are what it prints. Where a line is broken does not count, and `...` stands for any words.
 #[derive(Debug, Default, PartialEq)]
 struct Example {
     command: String,

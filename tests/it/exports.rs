@@ -478,8 +478,8 @@ fn pages_of(brf: &str) -> Vec<Vec<String>> {
     brf.split('\x0C').map(|page| page.trim_end_matches("\r\n").split("\r\n").map(cells).collect()).collect()
 }
 
-/// A file for an embosser says who played, when and in which language, has every move, and how the game ended, in 40 cells
-/// and pages with numbers.
+/// A file for an embosser says who played, when and in which language, has every move, and how the game ended, in 40
+/// cells and pages with numbers.
 #[test]
 fn a_game_in_braille_has_a_head_its_moves_and_its_end() {
     let home = Home::new();

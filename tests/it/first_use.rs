@@ -277,8 +277,8 @@ fn settings_are_shown_and_changed_by_the_same_names() {
     }
 }
 
-/// What the user wrote in the file, and what another version knows, outlives every change; and no file that could not be
-/// read whole is written over.
+/// What the user wrote in the file, and what another version knows, outlives every change; and no file that could not
+/// be read whole is written over.
 #[test]
 fn a_change_of_the_settings_keeps_the_rest_of_the_file() {
     let home = Home::new();

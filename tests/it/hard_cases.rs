@@ -326,7 +326,8 @@ fn a_board_with_nine_pawns_or_no_king_can_be_corrected() {
     assert_eq!(causes(played, &Board::empty()).len(), 33, "everything is missing, as after a knock");
 }
 
-/// A player ticks off one step after the other, and the next is found again from what stands there: it comes out the same.
+/// A player ticks off one step after the other, and the next is found again from what stands there: it comes out the
+/// same.
 #[test]
 fn steps_taken_one_by_one_put_a_board_right_in_as_many_as_were_said() {
     let target = board("e2e4 e7e5 g1f3 b8c6 f1b5");

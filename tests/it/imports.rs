@@ -141,7 +141,8 @@ fn tags_over_two_lines_and_in_other_marks_are_tags() {
     }
 }
 
-/// Whatever ends the lines of a file and however it is encoded, its games are the same, and a fault is in the same line.
+/// Whatever ends the lines of a file and however it is encoded, its games are the same, and a fault is in the same
+/// line.
 #[test]
 fn a_file_is_read_alike_in_every_encoding_and_with_every_end_of_line() {
     let text = "% first\n[White \"Müller – “Č”\"]\n[Black \"Ben\"]\n\n1. e4 ; why\n1... e5\n% 2. d4\n2. Nf3 *\n\n\
@@ -369,8 +370,8 @@ fn nobodys_facts_are_recorded() {
     assert!(!record.contains("move_announced") && record.contains("\"laws\":2023"), "{record}");
 }
 
-/// Games as people and programs leave them, with the half-moves and the result that are recorded, the exit code, and a part
-/// of what is said.
+/// Games as people and programs leave them, with the half-moves and the result that are recorded, the exit code, and a
+/// part of what is said.
 #[test]
 fn one_sign_costs_no_game() {
     let head = "[Event \"Open\"]\n[White \"Ana\"]\n[Black \"Ben\"]\n";
@@ -730,8 +731,8 @@ proptest! {
         prop_assert_eq!(squares(format!("[Event \"x\"]\n\n{text}*").as_bytes()), line.join(" "), "{}", text);
     }
 
-    /// Whatever stands between the moves, each of them is read, and the record of a game gives a PGN that makes the same
-    /// record.
+    /// Whatever stands between the moves, each of them is read, and the record of a game gives a PGN that makes the
+    /// same record.
     #[test]
     fn no_sign_between_the_moves_costs_one(choices in prop::collection::vec((any::<u16>(), 0usize..30), 1..60)) {
         let signs = [

@@ -82,7 +82,8 @@ fn a_half_move_needs_few_keys_and_in_blitz_few_words() {
     let per = |count: usize, plies: usize| count as f64 / plies as f64;
     let (keys, words, plies) = played(Pressing::Separately, Verbosity::Normal);
     println!("two Enters, normal: {:.2} keys, {:.2} words a half-move", per(keys, plies), per(words, plies));
-    // A piece's letter and a square, or a square alone for a pawn: no half-move of this game can be named by fewer keys.
+    // A piece's letter and a square, or a square alone for a pawn: no half-move of this game can be named by fewer
+    // keys.
     let named = |san: &str| if san.starts_with(|c: char| c.is_lowercase() || c == '0') { 2 } else { 3 };
     let least: usize = IMMORTAL.split_whitespace().map(|san| named(san) + 2).sum();
     assert!(per(keys, plies) - per(least, plies) < 0.2, "{keys}, at least {least}");

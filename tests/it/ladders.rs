@@ -1,4 +1,5 @@
-//! The penalties of successive illegal moves: every class of game, supervised or not, in every edition, as the vectors say.
+//! The penalties of successive illegal moves: every class of game, supervised or not, in every edition, as the vectors
+//! say.
 
 use annabella::game::cases::command::Proposal;
 use annabella::game::clock::moment::Span;
@@ -20,7 +21,8 @@ const BLACK: Actor = Actor::Player(Color::Black);
 const CLASSES: [(&str, TimeClass); 3] =
     [("90", TimeClass::Standard), ("20", TimeClass::Rapid), ("5", TimeClass::Blitz)];
 
-/// The vectors' row of that class: the seconds for the opponent each time, and the number of the illegal move that loses.
+/// The vectors' row of that class: the seconds for the opponent each time, and the number of the illegal move that
+/// loses.
 fn row(edition: Edition, class: TimeClass, supervision: Supervision) -> (Option<i64>, u32) {
     let rows = &VECTORS["penalties"]["illegal_move"][edition.to_string()];
     let named = |name: &str| rows[name].as_str();

@@ -169,8 +169,8 @@ fn the_glossary_has_every_language_on_a_line() {
     assert!(spanish.glossary(Some("zugzwang")).is_err());
 }
 
-/// The number of an article is known to few; the word for what happened is known to all, also in another form, and where a
-/// title does not have it.
+/// The number of an article is known to few; the word for what happened is known to all, also in another form, and
+/// where a title does not have it.
 #[test]
 fn articles_are_found_by_words() {
     let edition = Edition::OF_2023;

@@ -1,4 +1,5 @@
-//! The index of recorded games, in a folder of any name: it holds what the records say, and the list never depends on it.
+//! The index of recorded games, in a folder of any name: it holds what the records say, and the list never depends on
+//! it.
 
 use std::fs;
 use std::path::PathBuf;
@@ -22,8 +23,8 @@ fn recorded(home: &Home) -> PathBuf {
     file
 }
 
-/// Set in the process that runs the test by itself: a program started by another test inherits, for a moment, every file
-/// open here, with its locks.
+/// Set in the process that runs the test by itself: a program started by another test inherits, for a moment, every
+/// file open here, with its locks.
 const ALONE: &str = "ANNABELLA_RECORD_ALONE";
 
 #[allow(clippy::disallowed_methods)]

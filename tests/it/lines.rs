@@ -91,8 +91,8 @@ fn later(cells: usize) -> LineStyle {
     LineStyle { cells, before_back: Span(100), ..LineStyle::default() }
 }
 
-/// The cursor goes back, so that a display shows the beginning: in the same write where Fenrir would otherwise say the word
-/// to which it goes, and later where Orca reads what came by itself only if the cursor stands at its end.
+/// The cursor goes back, so that a display shows the beginning: in the same write where Fenrir would otherwise say the
+/// word to which it goes, and later where Orca reads what came by itself only if the cursor stands at its end.
 #[test]
 fn long_sentences_show_their_beginning() {
     let list = ["One.", "Two.", "The third of them is long."].map(|one| said(one, Urgency::Answer)).to_vec();

@@ -1,4 +1,5 @@
-//! The languages: all have the same messages with the same variables, every message is used, every notice is a sentence.
+//! The languages: all have the same messages with the same variables, every message is used, every notice is a
+//! sentence.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

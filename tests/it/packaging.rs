@@ -19,8 +19,8 @@ fn function(name: &str) -> String {
     body.split_once("\n}\n").expect("its end").0.to_owned()
 }
 
-/// `release` is what every Rust engineer takes it for, `play` inherits from it, and no table overrides the package itself:
-/// that would put its `strip` back to cargo's own.
+/// `release` is what every Rust engineer takes it for, `play` inherits from it, and no table overrides the package
+/// itself: that would put its `strip` back to cargo's own.
 #[test]
 fn a_release_is_optimised_and_stripped_and_no_script_decides_otherwise() {
     let manifest: Value = read("Cargo.toml").parse::<toml::Table>().map(Value::Table).expect("a manifest");
@@ -123,8 +123,8 @@ fn the_packages_have_the_voices_of_all_languages_of_the_interface() {
     }
 }
 
-/// The project may lie in a folder with a space in its name, which `rpmbuild` does not bear. Of a text that is given as an
-/// option it takes the first line.
+/// The project may lie in a folder with a space in its name, which `rpmbuild` does not bear. Of a text that is given as
+/// an option it takes the first line.
 #[cfg(unix)]
 #[test]
 fn the_tool_for_fedora_gets_a_folder_without_a_space_and_the_whole_description() {
@@ -203,7 +203,8 @@ fn what_takes_long_in_a_pipe_says_that_it_is_at_work() {
     assert!(between.is_some_and(|(steps, _)| steps.contains("build_programs") && steps.contains("make_for_windows")));
 }
 
-/// A build that fails for lack of room or of a network says so behind what cargo says, and says nothing of other faults.
+/// A build that fails for lack of room or of a network says so behind what cargo says, and says nothing of other
+/// faults.
 #[cfg(unix)]
 #[test]
 fn a_build_without_room_or_network_is_explained_in_one_sentence() {

@@ -12,7 +12,8 @@ use shakmaty::ByColor;
 
 use crate::program::{Home, Ran, carried};
 
-/// Lines as two pairing programs export them: with a next round that is paired but not played, and with all rounds played.
+/// Lines as two pairing programs export them: with a next round that is paired but not played, and with all rounds
+/// played.
 const NEXT_ROUND: &str = "\
 012 Spring Open\r\n\
 001    1 m    Weber, Jonas                      2100 GER     4600001 1990/01/01  1.0    1     3 w 1     2 b  \r\n\
@@ -172,8 +173,8 @@ fn a_list_in_the_middle_of_an_event_is_read() {
 }
 
 /// The files of two public programs: the pairing engine bbpPairings, which ends its lines with CR alone and writes
-/// byes and forfeits with and without 0000, and the TRF library for Python (1.1.1), which leaves a missing opponent empty and
-/// moves a line by one column where the title has three letters.
+/// byes and forfeits with and without 0000, and the TRF library for Python (1.1.1), which leaves a missing opponent
+/// empty and moves a line by one column where the title has three letters.
 #[test]
 fn files_of_public_programs_are_read() {
     let test = |number: u32| format!("Test{number:04} Player{number:04}");
@@ -308,8 +309,8 @@ fn a_forfeit_is_written_with_its_own_signs() {
     assert!(trf.contains(" 2 w +") && trf.contains(" 1 b -"), "{trf}");
 }
 
-/// The default time had run out, or a telephone rang: the result of a game in which moves were made is not that of a game
-/// that was not played, and it is rated.
+/// The default time had run out, or a telephone rang: the result of a game in which moves were made is not that of a
+/// game that was not played, and it is rated.
 #[test]
 fn a_forfeit_after_moves_is_written_as_a_played_result() {
     let home = Home::new();
@@ -480,8 +481,9 @@ fn lines_whose_columns_are_shifted_keep_their_shift() {
     assert_eq!(String::from_utf8(with.text).expect("text"), wanted);
 }
 
-/// What a pairing program checks of a list before it pairs the next round: the points of each player and of each team are
-/// those of the results, byes, forfeited matches and points assigned (TRF26), and both players of a game say the same of it.
+/// What a pairing program checks of a list before it pairs the next round: the points of each player and of each team
+/// are those of the results, byes, forfeited matches and points assigned (TRF26), and both players of a game say the
+/// same of it.
 fn assert_points_fit(list: &str) {
     let text = |line: &str, from: usize, to: usize| {
         let columns = line.chars().skip(from - 1).take(to + 1 - from).collect::<String>();
@@ -627,8 +629,8 @@ const TEAMS: &str = "\
 300   1   2   4    4    3\r\n\
 300   1   4   2    7    8\r\n";
 
-/// The second round is paired: in the first Hilltown had the bye of the pairing, Westtown did not come, and a penalty of a
-/// match point was given to Easttown. The bye of the second round is not in the points of Laketown yet.
+/// The second round is paired: in the first Hilltown had the bye of the pairing, Westtown did not come, and a penalty
+/// of a match point was given to Easttown. The bye of the second round is not in the points of Laketown yet.
 fn second_round_of_teams() -> String {
     let line = |number: u32, name: &str, points: &str, first: &str, second: &str| {
         format!(

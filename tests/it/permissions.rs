@@ -253,8 +253,8 @@ fn is_not_allowed_to_role(refusal: &Refusal) -> bool {
     )
 }
 
-/// Tries every command by every actor: what the table forbids is refused, and what it allows is never refused because of
-/// who says it, on terms with and without assistants.
+/// Tries every command by every actor: what the table forbids is refused, and what it allows is never refused because
+/// of who says it, on terms with and without assistants.
 #[test]
 fn the_table_of_roles_is_enforced() {
     for duties in [None, Some(Duties::ALL), Some(Duties::NONE), Some(Duties::of(&[Duty::Move]))] {

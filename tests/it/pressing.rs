@@ -236,7 +236,8 @@ fn a_reply_before_the_press_is_a_move_and_the_press_may_come_late() {
     }
 }
 
-/// White does not press after the first move: since 2014 the second move completes it, in 2009 one press completes both.
+/// White does not press after the first move: since 2014 the second move completes it, in 2009 one press completes
+/// both.
 #[test]
 fn the_next_move_completes_one_that_was_not_pressed() {
     for edition in Edition::ALL {

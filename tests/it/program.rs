@@ -14,8 +14,8 @@ use wait_timeout::ChildExt;
 #[cfg(unix)]
 pub use crate::pty::{Terminal, named_pipe, send_signal, signal_if_there};
 
-/// `ordinary` cases of a property, or as many as `PROPTEST_CASES` asks for: the same in every run, in the long set others
-/// each time.
+/// `ordinary` cases of a property, or as many as `PROPTEST_CASES` asks for: the same in every run, in the long set
+/// others each time.
 pub fn cases(ordinary: u32) -> ProptestConfig {
     more_cases(ordinary, ordinary)
 }

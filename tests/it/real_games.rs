@@ -1,4 +1,5 @@
-//! Claims of a draw at the end of real games and of long shuffles: as the moves say, counted without the program's rules.
+//! Claims of a draw at the end of real games and of long shuffles: as the moves say, counted without the program's
+//! rules.
 
 use std::collections::HashMap;
 

@@ -62,8 +62,8 @@ fn a_report_shows_what_was_announced_executed_recorded_found_and_ruled() {
     }
 }
 
-/// The page for the arbiter has what happened out of the ordinary, with the hour, the last half-move and both clocks, and
-/// no line for a move as it should be.
+/// The page for the arbiter has what happened out of the ordinary, with the hour, the last half-move and both clocks,
+/// and no line for a move as it should be.
 #[test]
 fn a_report_is_one_page_with_incidents_and_the_result() {
     let home = Home::new();

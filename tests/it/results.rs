@@ -1,4 +1,5 @@
-//! Results: who can change them, in every edition, with random commands; and the vectors of forced queens and illegal moves.
+//! Results: who can change them, in every edition, with random commands; and the vectors of forced queens and illegal
+//! moves.
 
 use annabella::game::Stage;
 use annabella::game::clock::moment::Span;
@@ -22,7 +23,8 @@ const ACTORS: [Actor; 5] = [
     Actor::Arbiter,
 ];
 
-/// Whether a command corrects a slip of the tongue, which its speaker may do at once although it ended the game (D.2.8).
+/// Whether a command corrects a slip of the tongue, which its speaker may do at once although it ended the game
+/// (D.2.8).
 fn is_a_slip_of_the_tongue(command: &Command) -> bool {
     matches!(command, Command::Move(MoveCommand::Correct(_) | MoveCommand::Undo))
 }

@@ -185,8 +185,8 @@ fn files_written_by_editors_on_windows_are_read_alike() {
     }
 }
 
-/// What a blind player hears at the shortest of the ruling on an illegal move: that it counts, where the game stands, the
-/// own board, and the time.
+/// What a blind player hears at the shortest of the ruling on an illegal move: that it counts, where the game stands,
+/// the own board, and the time.
 #[test]
 fn a_ruling_on_an_illegal_move_costs_few_words_in_brief() {
     for (language, edition) in [("en", 2014), ("de", 2018), ("es", 2023)] {

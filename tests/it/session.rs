@@ -1,4 +1,5 @@
-//! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record replays to the same game.
+//! Anything may be typed at any time: nothing panics, nothing recorded is lost, and the record replays to the same
+//! game.
 
 use crate::program::more_cases;
 use crate::table::{opened_session, session_of, stamp};

@@ -1,5 +1,5 @@
-//! Slips of the pen: the fewest strokes put a scoresheet right, they are said so that they can be carried out, and afterwards
-//! both scoresheets mean the same.
+//! Slips of the pen: the fewest strokes put a scoresheet right, they are said so that they can be carried out, and
+//! afterwards both scoresheets mean the same.
 
 use annabella::game::half_move::HalfMove;
 use annabella::game::records::alignment::{Stroke, align};
@@ -33,7 +33,8 @@ enum Deed {
     Exchange(usize),
 }
 
-/// Whether these deeds, and that number of half-moves written in before each entry and at the end, make the sheet right.
+/// Whether these deeds, and that number of half-moves written in before each entry and at the end, make the sheet
+/// right.
 fn makes_right(deeds: &[Deed], written: &[usize], can: &Relation, line: usize) -> bool {
     let mut order: Vec<usize> = (0..deeds.len()).collect();
     let mut touched = vec![false; deeds.len()];
@@ -224,8 +225,8 @@ fn game(picks: &[u16]) -> Vec<(Chess, HalfMove)> {
     line
 }
 
-/// What is written for a half-move, or for more, with that slip: the texts that stand in place of those from `ply` on, and
-/// how many they replace.
+/// What is written for a half-move, or for more, with that slip: the texts that stand in place of those from `ply` on,
+/// and how many they replace.
 fn slipped(line: &[(Chess, HalfMove)], ply: usize, slip: Slip, language: SheetLanguage) -> (Vec<String>, usize) {
     let text = |ply: usize| write(line[ply].1, &line[ply].0, language, NotationForm::Short);
     let own = text(ply);

@@ -584,8 +584,8 @@ fn the_printed_notation_can_be_changed_during_the_game() {
     assert!(terminal.end().success());
 }
 
-/// Ctrl-C copies what is marked in other programs, and Ctrl-D deletes: while a clock runs they ask, and leave at the second
-/// press.
+/// Ctrl-C copies what is marked in other programs, and Ctrl-D deletes: while a clock runs they ask, and leave at the
+/// second press.
 #[test]
 fn the_keys_that_leave_ask_while_a_clock_runs() {
     for (face, key) in [("screen", "\u{3}"), ("screen", "\u{4}"), ("lines", "\u{3}"), ("hybrid", "\u{4}")] {

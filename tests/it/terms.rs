@@ -1,5 +1,5 @@
-//! The terms of a game mean the same wherever they are given: on the command line, in the file of an event, in a script,
-//! as an answer in the setup dialogue and in the settings.
+//! The terms of a game mean the same wherever they are given: on the command line, in the file of an event, in a
+//! script, as an answer in the setup dialogue and in the settings.
 
 use std::collections::BTreeSet;
 use std::fs;

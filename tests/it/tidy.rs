@@ -496,8 +496,8 @@ fn a_circle_is_found() {
     assert_eq!(circles(&three[..2]), [""; 0]);
 }
 
-/// Whether a file may need the module that it is a part of. In `game` only `impl Game` may need the game: data lies below
-/// events, and events below what the slices do.
+/// Whether a file may need the module that it is a part of. In `game` only `impl Game` may need the game: data lies
+/// below events, and events below what the slices do.
 fn may_look_up(file: &SourceFile, above: &SourceFile) -> bool {
     let is_part = file.modules().starts_with(&above.modules());
     is_part && (file.room() != "game" || above.modules() == ["game"] && file.text.contains("impl Game {"))
@@ -829,6 +829,21 @@ fn not_plain(line: &str) -> Vec<String> {
         wrong.push("a comment that begins with \"the same\": name the thing".to_owned());
     }
     wrong
+}
+
+/// How wide a comment may be; the formatter wraps code alone.
+const COMMENT_COLUMNS: usize = 120;
+
+#[test]
+fn comments_fit_into_their_columns() {
+    let is_wide = |line: &str| line.trim_start().starts_with("//") && line.chars().count() > COMMENT_COLUMNS;
+    assert!(is_wide(&format!("    // {}", "word ".repeat(24))) && !is_wide(&"word ".repeat(30)));
+    let mut wrong = Vec::new();
+    for file in ["src", "tests", "benches"].into_iter().flat_map(files_below) {
+        let wide = file.text.lines().enumerate().filter(|(_, line)| is_wide(line));
+        wrong.extend(wide.map(|(number, _)| format!("{}:{}", file.name, number + 1)));
+    }
+    none(wrong);
 }
 
 #[test]

@@ -75,7 +75,8 @@ fn a_touched_piece_must_be_moved_or_captured_in_every_edition() {
     }
 }
 
-/// Castling in Chess960 stands or is found illegal when it is completed, and leaves the boards as the vector says (LAWS 3.8).
+/// Castling in Chess960 stands or is found illegal when it is completed, and leaves the boards as the vector says (LAWS
+/// 3.8).
 #[test]
 fn chess960_castling_is_completed_in_every_edition() {
     let vectors = VECTORS["chess960_castling"].as_array().expect("a list");

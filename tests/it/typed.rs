@@ -384,7 +384,8 @@ fn several_commands_may_stand_on_a_line_but_a_note_takes_the_rest() {
     assert_eq!(parts("schiedsrichter: notiz a; b"), ["schiedsrichter: notiz a; b"]);
 }
 
-/// The sheets of every language at tables of every interface language: after `Nc3` is announced, and before anything is.
+/// The sheets of every language at tables of every interface language: after `Nc3` is announced, and before anything
+/// is.
 #[test]
 fn a_letter_of_a_move_is_never_taken_for_a_word_that_changes_or_accuses() {
     let (mut lines, mut wrong) = (0, Vec::new());
@@ -472,8 +473,8 @@ fn a_capital_before_a_square_is_a_piece_here_or_nowhere() {
     }
 }
 
-/// The letters of the person who types are read where the scoresheet's have no such move, and no sentence is quadratic in
-/// its parts.
+/// The letters of the person who types are read where the scoresheet's have no such move, and no sentence is quadratic
+/// in its parts.
 #[test]
 fn the_letters_of_the_typist_are_read_where_the_sheet_has_no_such_move() {
     for (interface, sheet, typed, squares) in [

@@ -1,5 +1,5 @@
-//! Lines as they are mistyped in a game, and what is answered. Each row was judged: it says the reason that is true, and
-//! what would be right; nothing is recorded that was not meant.
+//! Lines as they are mistyped in a game, and what is answered. Each row was judged: it says the reason that is true,
+//! and what would be right; nothing is recorded that was not meant.
 
 use annabella::game::people::{Player, Sight};
 use annabella::game::terms::Terms;

@@ -191,8 +191,8 @@ proptest! {
         let [white, black] = Color::ALL.map(|sheet| meanings(&game, sheet));
         prop_assert_eq!(&white, &black, "{}", script);
         prop_assert_eq!(white.len(), game.line().len(), "{}", script);
-        // An illegal move that waits for a ruling is taken back, though both have written it (7.5.1); and where the boards
-        // agree, the one scoresheet that leads to their position may be right.
+        // An illegal move that waits for a ruling is taken back, though both have written it (7.5.1); and where the
+        // boards agree, the one scoresheet that leads to their position may be right.
         let back_to = first_illegal(&before).map_or(common, |ply| ply.min(common));
         prop_assert!(game.line().len() == back_to || boards_agree && !agree, "{} half-moves, {back_to} agreed\n{script}", game.line().len());
     }

@@ -318,8 +318,8 @@ pub(crate) struct Answer {
     pub said: Vec<Utterance>,
 }
 
-/// What each line of every script of `tests/games` makes the program say, in that language. Several tests ask for it; it is
-/// found once.
+/// What each line of every script of `tests/games` makes the program say, in that language. Several tests ask for it;
+/// it is found once.
 pub(crate) fn answers_in_every_script(language: &str) -> &'static [Answer] {
     static FOUND: LazyLock<BTreeMap<String, OnceLock<Vec<Answer>>>> =
         LazyLock::new(|| languages().into_iter().map(|language| (language, OnceLock::new())).collect());
@@ -420,7 +420,8 @@ pub(crate) fn hears(clauses: &[String], name: &str) -> bool {
     })
 }
 
-/// Sounds that must not be heard in a language, each with a text that has them: signs, letters for words, figures for times.
+/// Sounds that must not be heard in a language, each with a text that has them: signs, letters for words, figures for
+/// times.
 pub(crate) const UNHEARD: [(&str, &[(&str, &str)]); 3] = [
     (
         "en",
@@ -524,8 +525,8 @@ fn a_language_is_one_folder_and_nothing_else() {
     assert!(Wording::from_folders(&MadeUp, "de").is_ok());
 }
 
-/// A start takes the time and the memory of its own language, however many there are; and of English, German and Spanish
-/// nothing is decompressed.
+/// A start takes the time and the memory of its own language, however many there are; and of English, German and
+/// Spanish nothing is decompressed.
 #[test]
 fn a_language_is_opened_without_reading_the_others() {
     for language in languages() {
@@ -535,8 +536,8 @@ fn a_language_is_opened_without_reading_the_others() {
     }
 }
 
-/// With a tone for the room, the player who pressed reads the completed move and nobody hears it (12.6); with a sentence, where all
-/// have agreed to it, it is spoken to the room in the language of the interface.
+/// With a tone for the room, the player who pressed reads the completed move and nobody hears it (12.6); with a
+/// sentence, where all have agreed to it, it is spoken to the room in the language of the interface.
 #[test]
 fn a_completed_move_is_spoken_to_the_room_where_that_was_agreed() {
     let expected = [

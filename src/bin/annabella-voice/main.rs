@@ -6,12 +6,13 @@
 //!
 //! * the program watches this process: not ready, no answer, a flood of reports. It ends the process and starts another
 //!   (`voice::supervisor`, `voice::queue`).
-//! * `router` watches the system's voice: a sentence was taken, but never began or never ended. The embedded voice takes
-//!   over (`router::ActiveUtterance`).
+//! * `router` watches the system's voice: a sentence was taken, but never began or never ended. The embedded voice
+//!   takes over (`router::ActiveUtterance`).
 //! * the thread of each device watches the device: it takes no more sound. The device is given up, reported and opened
 //!   again (`output::Device::watch`, the only place, whether sound is playing or not).
 //! * `espeak` watches the process that makes its samples: none in time. Another one makes them.
-//! * `sound_server` limits the wait for an answer of the sound server while a device is opened, so that its thread ends.
+//! * `sound_server` limits the wait for an answer of the sound server while a device is opened, so that its thread
+//!   ends.
 
 #[cfg(target_os = "linux")]
 mod alsa_names;
@@ -77,7 +78,8 @@ fn main() {
 
 /// Ends the process without destructors: they would wait for a frozen sound server or speech daemon.
 fn exit(code: u8) -> ! {
-    // Windows would still run the exit routine of every library; those of sound libraries wait for threads that are gone.
+    // Windows would still run the exit routine of every library; those of sound libraries wait for threads that are
+    // gone.
     #[cfg(windows)]
     // SAFETY: it ends this process and nothing else; everything written was flushed.
     unsafe {

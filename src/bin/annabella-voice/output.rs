@@ -374,8 +374,8 @@ impl Device {
         (OpenState::Open, None)
     }
 
-    /// Closes a device that broke off, so that it is opened again with longer blocks: on a busy machine short ones come too
-    /// late again and again. False if the longest have been tried or nothing was open: then the device is lost.
+    /// Closes a device that broke off, so that it is opened again with longer blocks: on a busy machine short ones come
+    /// too late again and again. False if the longest have been tried or nothing was open: then the device is lost.
     fn ease(&mut self) -> bool {
         let is_broken = matches!(&self.state, DeviceState::Open(player) if player.is_dead());
         if !is_broken || self.part + 1 == PARTS.len() {

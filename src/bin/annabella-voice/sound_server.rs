@@ -84,7 +84,8 @@ const COOKIE: usize = 256;
 
 /// The password-like file that a server shares with its user; zeros if there is none.
 ///
-/// A server disconnects clients whose cookie has another length. One that knows us by our user accepts any other cookie.
+/// A server disconnects clients whose cookie has another length. One that knows us by our user accepts any other
+/// cookie.
 #[expect(clippy::disallowed_methods, reason = "only the environment says where the cookie is")]
 fn cookie() -> Vec<u8> {
     let named = std::env::var_os("PULSE_COOKIE").map(PathBuf::from);
@@ -110,12 +111,12 @@ pub fn is_there() -> bool {
     pulseaudio::socket_path_from_env().is_some_and(|path| UnixStream::connect(path).is_ok())
 }
 
-/// Opens a stream of `hertz` samples a second in blocks of `block` samples. Returns it with the number of samples between
-/// being asked for and being heard.
+/// Opens a stream of `hertz` samples a second in blocks of `block` samples. Returns it with the number of samples
+/// between being asked for and being heard.
 ///
-/// `fill` is called from a thread for each block; `ended` when the stream has ended by itself. A stream on a named device
-/// stays there: if the device goes, the stream ends. From the default device the server may move it, but to none of the
-/// devices `elsewhere`, which belong to other listeners.
+/// `fill` is called from a thread for each block; `ended` when the stream has ended by itself. A stream on a named
+/// device stays there: if the device goes, the stream ends. From the default device the server may move it, but to none
+/// of the devices `elsewhere`, which belong to other listeners.
 ///
 /// # Errors
 ///

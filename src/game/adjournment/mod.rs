@@ -1,5 +1,5 @@
-//! Adjournment (Guidelines I): who seals, what is written on the envelope, and how the game is resumed. The sealed move is
-//! not known here before the envelope is opened.
+//! Adjournment (Guidelines I): who seals, what is written on the envelope, and how the game is resumed. The sealed move
+//! is not known here before the envelope is opened.
 
 pub mod command;
 pub mod event;
@@ -106,7 +106,8 @@ impl Game {
         }
     }
 
-    /// Whether the half-move at that ply, from 0, was sealed: its player could not execute it before the envelope was opened.
+    /// Whether the half-move at that ply, from 0, was sealed: its player could not execute it before the envelope was
+    /// opened.
     pub(in crate::game) fn was_sealed(&self, ply: usize) -> bool {
         self.adjournment.opened == Some(ply)
     }
@@ -337,7 +338,8 @@ impl Game {
     }
 
     /// Whether the envelope may be opened: only in the presence of the player who must reply, or for whom the reply
-    /// waits (I.7, I.9.3); if that player has lost by arriving too late, to see whether the sealed move ended the game (I.10).
+    /// waits (I.7, I.9.3); if that player has lost by arriving too late, to see whether the sealed move ended the game
+    /// (I.10).
     pub(super) fn may_open(&self) -> Result<(), Refusal> {
         self.is_known()?;
         match self.adjournment.sealing {
@@ -359,8 +361,8 @@ impl Game {
         self.seals_again().map_or(Ok(()), |by| Err(Refusal::SealedMoveForgotten { by }))
     }
 
-    /// The envelope is opened: the move is made on the boards and the other clock started. A text that is not a legal move
-    /// loses (I.8); an unreadable one is left to the arbiter.
+    /// The envelope is opened: the move is made on the boards and the other clock started. A text that is not a legal
+    /// move loses (I.8); an unreadable one is left to the arbiter.
     pub(super) fn decide_opening(&self, at: Moment, entry: SheetEntry) -> Vec<Event> {
         let Some(by) = self.adjournment.envelope.as_ref().map(|envelope| envelope.by) else { return Vec::new() };
         let mut draft = Draft::of(self, at);

@@ -78,7 +78,8 @@ impl Game {
         self.wrong_claims().and_then(|wrong| wrong.iter().rev().find_map(|claim| claim.intended))
     }
 
-    /// Whether a claim that is being judged or was wrong has declared a half-move: it is written before it is made (9.2.1).
+    /// Whether a claim that is being judged or was wrong has declared a half-move: it is written before it is made
+    /// (9.2.1).
     pub fn has_declared_half_move(&self) -> bool {
         let declares = |case: &Case| matches!(case.kind, CaseKind::DrawClaim(DrawClaim { intended: Some(_), .. }));
         self.claimed_half_move().is_some() || self.cases.pending().any(declares)
@@ -135,7 +136,8 @@ impl Game {
         in_hand.is_some_and(|announcement| self.is_departure_from_claim(announcement.half_move))
     }
 
-    /// The draft of a claim and who makes it: the move that the opponent has made, pressed or not, comes before it (1.3).
+    /// The draft of a claim and who makes it: the move that the opponent has made, pressed or not, comes before it
+    /// (1.3).
     ///
     /// # Errors
     ///
@@ -233,8 +235,8 @@ impl Draft {
         self.conclude(by, claim, case, verdict);
     }
 
-    /// A correct claim draws the game, and the intended move is not played. A wrong claim gives the opponent time, and the
-    /// clocks stay stopped until they are started (9.5).
+    /// A correct claim draws the game, and the intended move is not played. A wrong claim gives the opponent time, and
+    /// the clocks stay stopped until they are started (9.5).
     fn conclude(&mut self, by: Color, claim: DrawClaim, case: u32, verdict: ClaimVerdict) {
         let (_, evidence) = check(self.game.line(), claim);
         self.push(claim_event(ClaimEvent::DrawClaimJudged { by, claim, case, verdict, evidence }));
@@ -305,7 +307,8 @@ pub(in crate::game) fn check(line: &Line, claim: DrawClaim) -> (ClaimVerdict, Ev
     }
 }
 
-/// The positions of the line with the number of half-moves before each, except after illegal moves that left no position.
+/// The positions of the line with the number of half-moves before each, except after illegal moves that left no
+/// position.
 fn positions(line: &Line) -> impl Iterator<Item = (usize, &Chess)> {
     let played = line.iter().enumerate().filter_map(|(ply, made)| Some((ply + 1, made.after.as_ref()?)));
     std::iter::once((0, line.start())).chain(played)
@@ -335,7 +338,8 @@ const TWO_MINUTES: Span = Span::minutes(2);
 const FIVE_SECONDS: Span = Span::seconds(5);
 
 impl Game {
-    /// The player who has the move claims, or asks for an increment; the clocks are stopped and the arbiter rules on it.
+    /// The player who has the move claims, or asks for an increment; the clocks are stopped and the arbiter rules on
+    /// it.
     pub(in crate::game) fn decide_quickplay_claim(
         &self,
         at: Moment,
@@ -382,14 +386,15 @@ impl Game {
         }
     }
 
-    /// Whether a quickplay claim of that player is postponed: the arbiter decides even if the flag falls (2009: 10.2b; III.5.2).
+    /// Whether a quickplay claim of that player is postponed: the arbiter decides even if the flag falls (2009: 10.2b;
+    /// III.5.2).
     pub(in crate::game) fn is_quickplay_claim_postponed(&self, claimant: Color) -> bool {
         let is_own = |case: &Case| case.kind == CaseKind::Quickplay && case.by == Some(claimant);
         self.cases.pending().any(is_own)
     }
 
-    /// The arbiter grants a request that was declined as a draw offer: five seconds a move for both from now on, and two
-    /// minutes for the opponent (2014: G.4; since: III.4).
+    /// The arbiter grants a request that was declined as a draw offer: five seconds a move for both from now on, and
+    /// two minutes for the opponent (2014: G.4; since: III.4).
     pub(in crate::game) fn decide_increment(&self, case: &Case) -> Decided {
         let by = case.by.unwrap_or(self.to_move());
         if self.cases.open_offer_of(by).is_some() {
@@ -453,7 +458,8 @@ impl Game {
     }
 
     /// Both flags are down on the clock on the table and it is unknown which fell first: in the last period the game is
-    /// drawn, in an earlier one play goes on (2009, 2014: 6.11; since 2018 only if the guidelines were announced: III.3.1).
+    /// drawn, in an earlier one play goes on (2009, 2014: 6.11; since 2018 only if the guidelines were announced:
+    /// III.3.1).
     pub(in crate::game) fn decide_both_flags_down(&self, at: Moment, case: &Case) -> Decided {
         if case.kind != CaseKind::FlagClaim {
             return Err(Refusal::NothingOpen);

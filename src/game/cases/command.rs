@@ -56,8 +56,8 @@ impl CaseCommandKind {
         use Scope::{Anybody as Any, Nobody as No};
         match self {
             CaseCommandKind::OfferDraw => Rule::player(&["draw"], [Any, No, No, No], Whose::ToMove).own(),
-            // The arbiter only consents or does not, if the rules of the event ask for it (9.1.1). That is checked when it
-            // is decided.
+            // The arbiter only consents or does not, if the rules of the event ask for it (9.1.1). That is checked when
+            // it is decided.
             CaseCommandKind::Accept => {
                 Rule::player(&["accept"], [Any, No, No, Any], Whose::Answers).own().confirmed(Confirm::Accept)
             }

@@ -116,8 +116,8 @@ pub enum ClaimEvent {
         by: Color,
         ground: QuickplayGround,
     },
-    /// A draw was claimed in a quickplay finish without an arbiter: the program reports what to write down, and an arbiter
-    /// decides later.
+    /// A draw was claimed in a quickplay finish without an arbiter: the program reports what to write down, and an
+    /// arbiter decides later.
     QuickplayClaimedWithoutArbiter {
         #[serde(rename = "player", with = "text")]
         by: Color,

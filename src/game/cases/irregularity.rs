@@ -27,7 +27,8 @@ pub enum Irregularity {
         half_move: HalfMove,
         count: u32,
     },
-    /// The clock pressed without a move, the player's `count`th illegal move (7.5.3); without a count: left to the arbiter.
+    /// The clock pressed without a move, the player's `count`th illegal move (7.5.3); without a count: left to the
+    /// arbiter.
     EmptyPressFound {
         #[serde(rename = "player", with = "text")]
         by: Color,

@@ -17,7 +17,8 @@ pub enum CaseKind {
     DrawClaim(DrawClaim),
     /// A draw claimed in a quickplay finish (2009: 10.2; 2014: G.5; since: III.5).
     Quickplay,
-    /// A draw claimed in a quickplay finish without an arbiter: play does not go on (2009: D.1; 2014: G.6; since: III.6).
+    /// A draw claimed in a quickplay finish without an arbiter: play does not go on (2009: D.1; 2014: G.6; since:
+    /// III.6).
     QuickplayWithoutArbiter,
     /// A request for an increment instead (2014: G.4; since: III.4).
     IncrementRequest,
@@ -29,8 +30,8 @@ pub enum CaseKind {
     Touched(TouchedSquares),
     /// Something that was wrong when the game began, claimed by the player of the case (6.10, 7.2, 7.3).
     WrongStart(WrongStart),
-    /// An illegal move of the player of the case that the opponent may claim until making the next move. Without adequate
-    /// supervision the program is silent about it, and only the arbiter sees the case (A.5.2).
+    /// An illegal move of the player of the case that the opponent may claim until making the next move. Without
+    /// adequate supervision the program is silent about it, and only the arbiter sees the case (A.5.2).
     Unclaimed { ply: usize },
     /// The player of the case has pressed the clock without a move: unclaimed in the same way (7.5.3, A.5.2).
     UnclaimedPress,
@@ -52,8 +53,8 @@ pub struct CaseRule {
     /// The article for the case; where the records differ, that for boards that do.
     pub article: Article,
     pub decided_by: Decider,
-    /// Whether it judges a half-move, so that it is void when that half-move is taken back. What a player did to the clock
-    /// or with two hands, and what was wrong before play, must still be ruled on. If the records differ, the next
+    /// Whether it judges a half-move, so that it is void when that half-move is taken back. What a player did to the
+    /// clock or with two hands, and what was wrong before play, must still be ruled on. If the records differ, the next
     /// comparison closes the case.
     pub judges_a_half_move: bool,
     pub stops_play: StopsPlay,

@@ -95,7 +95,8 @@ impl Case {
         self.is_pending() && self.ply > ply && self.kind.rule().judges_a_half_move
     }
 
-    /// Whether the arbiter rules on it; an offer is answered by the opponent, and then it may need the arbiter's consent.
+    /// Whether the arbiter rules on it; an offer is answered by the opponent, and then it may need the arbiter's
+    /// consent.
     pub fn is_for_the_arbiter(&self) -> bool {
         self.is_agreed || self.kind.rule().decided_by != Decider::Opponent
     }
@@ -139,7 +140,8 @@ impl Cases {
         self.caller
     }
 
-    /// What was found and opens no case: the arbiter may penalise it, as long as the clocks have not been started again.
+    /// What was found and opens no case: the arbiter may penalise it, as long as the clocks have not been started
+    /// again.
     pub fn left_to_the_arbiter(&self) -> Option<Irregularity> {
         self.left_to_the_arbiter
     }

@@ -177,8 +177,8 @@ impl Game {
         }
     }
 
-    /// Whether that player has offered a draw while thinking about the half-move in hand or after making it, answered or not
-    /// (9.1.2): it is written beside that half-move (8.1).
+    /// Whether that player has offered a draw while thinking about the half-move in hand or after making it, answered
+    /// or not (9.1.2): it is written beside that half-move (8.1).
     pub(in crate::game) fn has_offered_with_the_move(&self, by: Color) -> bool {
         let made = self.line().len();
         let since = self.line().last().map_or(Moment::START, |last| last.at);
@@ -236,7 +236,8 @@ impl Game {
         }
     }
 
-    /// The correction of an illegal move that is proposed to that player (A.5.2). The arbiter does not agree for a player.
+    /// The correction of an illegal move that is proposed to that player (A.5.2). The arbiter does not agree for a
+    /// player.
     ///
     /// # Errors
     ///

@@ -69,8 +69,8 @@ impl Game {
         last.is_some_and(|last| last.case == id || last.before.can_be_taken_back_later(id))
     }
 
-    /// What both players have left without that ruling: what they had before it, less what they have used since. `None` if
-    /// no time is kept.
+    /// What both players have left without that ruling: what they had before it, less what they have used since. `None`
+    /// if no time is kept.
     fn left_without_ruling(&self, last: &LastRuling, at: Moment) -> Option<ByColor<Span>> {
         let (then, now) = (last.before.clock().readings(last.at), self.clock().readings(at));
         let has_run_on = last.used_at_go.is_none() && self.clock().running().is_some();
@@ -137,7 +137,8 @@ impl Cases {
     }
 }
 
-/// Whether a ruling before that event can no longer be taken back: play has gone on, or something stands on other terms.
+/// Whether a ruling before that event can no longer be taken back: play has gone on, or something stands on other
+/// terms.
 fn ends_the_time_for_it(event: &Event) -> bool {
     matches!(
         event,

@@ -54,13 +54,14 @@ impl Chessclock {
         self.motion = Motion::Since(at);
     }
 
-    /// Completes that player's move and lets the other clock run (6.2.1). Stopped clocks stay stopped. Pressing while the
-    /// opponent's clock runs does nothing.
+    /// Completes that player's move and lets the other clock run (6.2.1). Stopped clocks stay stopped. Pressing while
+    /// the opponent's clock runs does nothing.
     pub fn press(&mut self, by: Color, at: Moment) {
         self.press_after(1, by, at);
     }
 
-    /// Presses once for all moves made since that player last pressed, none where the next move completed them (6.2.1.2).
+    /// Presses once for all moves made since that player last pressed, none where the next move completed them
+    /// (6.2.1.2).
     pub fn press_after(&mut self, moves: u32, by: Color, at: Moment) {
         if self.whose == by {
             self.settle(at);
@@ -69,7 +70,8 @@ impl Chessclock {
         }
     }
 
-    /// A clock that was set going runs from that moment on at the earliest: its player learns only then that it is pressed.
+    /// A clock that was set going runs from that moment on at the earliest: its player learns only then that it is
+    /// pressed.
     pub fn run_not_before(&mut self, heard: Moment) {
         if let Motion::Since(since) = self.motion {
             self.motion = Motion::Since(since.max(heard));

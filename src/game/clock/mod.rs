@@ -265,8 +265,8 @@ impl Game {
             .collect()
     }
 
-    /// Stops the clocks and compares the boards: what a hand left in the middle of a half-move counts now, unless it is only
-    /// the beginning of one (7.4, D.2.9).
+    /// Stops the clocks and compares the boards: what a hand left in the middle of a half-move counts now, unless it is
+    /// only the beginning of one (7.4, D.2.9).
     pub(in crate::game) fn decide_stop_and_look(&self, at: Moment, reason: PauseReason) -> Vec<Event> {
         let events = self.decide_stop(reason);
         if self.is_beginning_of_a_half_move() { events } else { self.decide_with_comparison(at, events) }
@@ -355,7 +355,8 @@ impl Game {
         Some(self.with_later_gifts(readings, given))
     }
 
-    /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given since.
+    /// Both clocks as they stood just before the half-move at `ply` (from 0) was completed, with all that was given
+    /// since.
     pub(in crate::game) fn readings_before_press(&self, ply: usize) -> Option<ByColor<ClockReading>> {
         let completed = self.line().get(ply)?;
         Some(self.with_later_gifts(completed.before_press, completed.given))

@@ -56,8 +56,8 @@ pub enum Turnover {
     /// When the moves of the period are completed; at 0:00 only where the period has no number of moves.
     #[default]
     OnMoves,
-    /// When the display reaches 0:00, as on a clock that counts no moves, for that player alone. Clocks that then give it
-    /// to both never show that the opponent missed the control, which must be checked too (6.4).
+    /// When the display reaches 0:00, as on a clock that counts no moves, for that player alone. Clocks that then give
+    /// it to both never show that the opponent missed the control, which must be checked too (6.4).
     AtZero,
 }
 

@@ -1,7 +1,7 @@
 //! Time controls as people write them, and as they are printed.
 //!
-//! `[MOVES/]TIME[+S|dS|uS]`, separated by commas; `byo5x30`, `can15/5`, `hourglass5`, `up`, `none`; then `repeat`, `zero`
-//! or `freeze`. TIME is in minutes unless it says otherwise: `90`, `1h30m`, `45s`, `1:30:00`.
+//! `[MOVES/]TIME[+S|dS|uS]`, separated by commas; `byo5x30`, `can15/5`, `hourglass5`, `up`, `none`; then `repeat`,
+//! `zero` or `freeze`. TIME is in minutes unless it says otherwise: `90`, `1h30m`, `45s`, `1:30:00`.
 
 use std::fmt;
 use std::str::FromStr;

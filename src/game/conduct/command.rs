@@ -23,7 +23,8 @@ pub enum ConductCommand {
     ClaimTouch(Vec<Square>),
     /// Claims that the move was made with two hands (7.5.4).
     ClaimTwoHands,
-    /// Claims that a completed move was illegal: the last of that number of half-moves, or the newest illegal one (7.5).
+    /// Claims that a completed move was illegal: the last of that number of half-moves, or the newest illegal one
+    /// (7.5).
     ClaimIllegalMove(Option<usize>),
     /// Claims that set-up, board, colours or clock were wrong at the beginning (6.10, 7.2, 7.3).
     ClaimWrongStart(WrongStart),

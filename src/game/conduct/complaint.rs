@@ -1,5 +1,5 @@
-//! Complaints: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5), and what was wrong when the game
-//! began (6.10, 7.2, 7.3; A.5.1).
+//! Complaints: an illegal move found later, a touched piece, two hands (4.3, 4.8, 7.5), and what was wrong when the
+//! game began (6.10, 7.2, 7.3; A.5.1).
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, EnPassantMode, Position, PositionError, Rank, Square};
 
@@ -39,8 +39,8 @@ impl Game {
         Ok(vec![Event::Conduct(ConductEvent::AdjustingAnnounced { by: player })])
     }
 
-    /// The opponent, the opponent's assistant or the arbiter claims that a player has touched pieces. A player who has since
-    /// touched a piece or moved may no longer complain (4.8).
+    /// The opponent, the opponent's assistant or the arbiter claims that a player has touched pieces. A player who has
+    /// since touched a piece or moved may no longer complain (4.8).
     pub(super) fn decide_touch_claim(&self, by: Actor, squares: &[Square]) -> Decided {
         self.in_play()?;
         let touched = TouchedSquares::of(squares).ok_or(Refusal::Conduct(ConductRefusal::NotTouched))?;
@@ -78,7 +78,8 @@ impl Game {
     }
 
     /// The arbiter finds that the pieces were touched: a move that disregards it is taken back, and touch-move applies.
-    /// They were touched before the pieces of that move, and before those of an illegal move that was taken back already.
+    /// They were touched before the pieces of that move, and before those of an illegal move that was taken back
+    /// already.
     pub(in crate::game) fn decide_touch_accepted(&self, at: Moment, case: &Case, touched: TouchedSquares) -> Decided {
         let mut events = vec![Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) })];
         let (Some(by), ply) = (case.by, case.ply) else { return Ok(events) };
@@ -108,8 +109,8 @@ impl Game {
         Ok(events)
     }
 
-    /// A move made with two hands: from 7/2017 counted as an illegal move, and the move stands (7.5.4). If that half-move
-    /// counts as illegal already, it is not counted again.
+    /// A move made with two hands: from 7/2017 counted as an illegal move, and the move stands (7.5.4). If that
+    /// half-move counts as illegal already, it is not counted again.
     pub(super) fn decide_two_hands_claim(&self, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
@@ -223,7 +224,8 @@ impl Game {
         why_illegal(self.position_at(ply), self.line().get(ply)?.half_move)
     }
 
-    /// The late illegal move whose correction waits for the agreement of this player (of either, if the arbiter speaks).
+    /// The late illegal move whose correction waits for the agreement of this player (of either, if the arbiter
+    /// speaks).
     pub(in crate::game) fn correction_proposed_to(&self, by: Actor) -> Option<(&Case, usize)> {
         self.cases.pending().rev().find_map(|case| {
             let CaseKind::LateIllegalMove { ply } = case.kind else { return None };
@@ -349,8 +351,8 @@ impl Game {
         (*line.position().board() == boards.white).then_some(standing)
     }
 
-    /// The starting position with those pieces, without the castling rights that they lose; `None` if no game can be played
-    /// from there.
+    /// The starting position with those pieces, without the castling rights that they lose; `None` if no game can be
+    /// played from there.
     fn start_with(&self, standing: &[SquareChange]) -> Option<Chess> {
         let mut setup = self.terms.start.to_setup(EnPassantMode::Legal);
         for color in Color::ALL {

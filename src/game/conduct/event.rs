@@ -58,8 +58,8 @@ pub enum ConductEvent {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
-    /// A player is claimed to have pressed the clock without announcing the move (D.2.1, D.2.4); the half-move is the one
-    /// executed meanwhile on that player's board, if there is one.
+    /// A player is claimed to have pressed the clock without announcing the move (D.2.1, D.2.4); the half-move is the
+    /// one executed meanwhile on that player's board, if there is one.
     SilentPressClaimed {
         #[serde(rename = "player", with = "text")]
         of: Color,
@@ -84,7 +84,8 @@ pub enum ConductEvent {
         ply: usize,
         count: u32,
     },
-    /// Without adequate supervision a completed illegal move, at that ply from 0, is noted for the arbiter alone (A.5.2).
+    /// Without adequate supervision a completed illegal move, at that ply from 0, is noted for the arbiter alone
+    /// (A.5.2).
     IllegalMoveNoted {
         #[serde(rename = "player", with = "text")]
         by: Color,
@@ -97,7 +98,8 @@ pub enum ConductEvent {
         #[serde(rename = "player", with = "text")]
         by: Color,
     },
-    /// The illegal move of that case stands: nobody claimed it before the opponent's next move, or the arbiter let it be.
+    /// The illegal move of that case stands: nobody claimed it before the opponent's next move, or the arbiter let it
+    /// be.
     IllegalMoveStands { case: u32 },
     /// The arbiter's record of a rapid or blitz game is shown to a player, for the `look`th time (A.4.3).
     RecordShown {

@@ -122,8 +122,8 @@ impl Penalties {
         }
     }
 
-    /// Half points with the penalties counted: first what is taken off, then what the opponents are given. Both together
-    /// never have more than the `whole` points of the game (10.2).
+    /// Half points with the penalties counted: first what is taken off, then what the opponents are given. Both
+    /// together never have more than the `whole` points of the game (10.2).
     pub fn count_half_points(&self, mut halves: ByColor<u32>, whole: u32) -> ByColor<u32> {
         for (offender, penalty) in self.iter() {
             if let Penalty::PointsTaken { points } = penalty {

@@ -42,7 +42,8 @@ impl Game {
         Ok(events)
     }
 
-    /// A player, or a blind player's assistant, claims that the opponent's newest half-move was pressed and not announced.
+    /// A player, or a blind player's assistant, claims that the opponent's newest half-move was pressed and not
+    /// announced.
     pub(super) fn decide_silent_claim(&self, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
@@ -59,8 +60,8 @@ impl Game {
         Ok(events)
     }
 
-    /// The half-move that stands executed on the board of a player who has announced nothing (D.2.1); `None` if nothing was
-    /// executed there, or something else.
+    /// The half-move that stands executed on the board of a player who has announced nothing (D.2.1); `None` if nothing
+    /// was executed there, or something else.
     pub(in crate::game) fn executed_in_silence(&self, by: Color) -> Option<HalfMove> {
         // Who presses is to be heard by a blind opponent.
         let is_heard_only = self.terms.players[!by].sight == Sight::Blind;
@@ -74,8 +75,8 @@ impl Game {
         }
     }
 
-    /// What both players have left if the press of that player's newest half-move does not count: the time since then is
-    /// that player's. `None` where no half-move was completed by it, or no time is kept.
+    /// What both players have left if the press of that player's newest half-move does not count: the time since then
+    /// is that player's. `None` where no half-move was completed by it, or no time is kept.
     pub fn left_without_the_press(&self, at: Moment, of: Color) -> Option<ByColor<Span>> {
         let pressed = self.line().last().filter(|_| self.to_move() != of)?;
         let now = self.clock().readings(at);

@@ -230,8 +230,8 @@ impl Game {
         draft.events
     }
 
-    /// The number of the article of a result: the one that the arbiter's reason begins with, else that of a penalty that
-    /// lost the game, else that of its reason.
+    /// The number of the article of a result: the one that the arbiter's reason begins with, else that of a penalty
+    /// that lost the game, else that of its reason.
     pub fn article_of_result(&self, result: &GameResult, words: &str) -> String {
         let edition = self.terms.edition;
         if let Some((number, _)) = self.article_and_reason(words) {

@@ -36,8 +36,8 @@ impl Game {
         ByColor::new_with(|color| before[color].saturating_add(here[color]))
     }
 
-    /// The terms of a rematch: those of this game with the colours reversed. A game of a list of pairings stays the only one
-    /// of its round and board. `record` is the file name of this game's record.
+    /// The terms of a rematch: those of this game with the colours reversed. A game of a list of pairings stays the
+    /// only one of its round and board. `record` is the file name of this game's record.
     pub fn terms_of_the_rematch(&self, record: Option<String>) -> Terms {
         let ByColor { white, black } = self.score_so_far();
         let mut terms = self.terms_of_the_next_game(Colors::Exchanged);

@@ -26,8 +26,8 @@ impl Article {
         exception.map_or_else(|| numbers(self)[numbering.column], |(_, number)| number)
     }
 
-    /// Whether that edition has an article on it, instead of leaving it to a general one: the arbiter's judgement (13.2,
-    /// 12.2), the arbiter's penalties (13.4, 12.9), the claim in the quickplay finish (10.2).
+    /// Whether that edition has an article on it, instead of leaving it to a general one: the arbiter's judgement
+    /// (13.2, 12.2), the arbiter's penalties (13.4, 12.9), the claim in the quickplay finish (10.2).
     pub fn exists_in(self, edition: Edition) -> bool {
         let number = self.number(edition);
         let general = [Article::ArbitersRole, Article::Warning, Article::Quickplay];

@@ -80,15 +80,15 @@ pub struct Constants {
     pub unsupervised_flag_only_by_claim: bool,
     /// Whether an illegal move counts without adequate supervision only when the opponent claims it (2009: A.4c, B.3c).
     pub unsupervised_illegal_move_only_by_claim: bool,
-    /// Whether the rules of the quickplay finish apply in every game but unsupervised blitz (2009: Article 10). Since 2014
-    /// they apply where they were announced, never in blitz or with an increment (2014: G; since: Guidelines III).
+    /// Whether the rules of the quickplay finish apply in every game but unsupervised blitz (2009: Article 10). Since
+    /// 2014 they apply where they were announced, never in blitz or with an increment (2014: G; since: Guidelines III).
     pub quickplay_in_every_game: bool,
     /// Whether a player in a quickplay finish may ask for an increment (2014: G.4; since: III.4).
     pub increment_request: bool,
     /// Whether the rule on two fallen flags holds in every game (6.11), not only where it was announced (III.3.1).
     pub both_flags_in_every_game: bool,
-    /// Whether both kings in check, or a pawn on its last rank, draw without adequate supervision if this still stands after
-    /// the next move (A.5.4). In 2009 the arbiter intervenes at once (A.4c).
+    /// Whether both kings in check, or a pawn on its last rank, draw without adequate supervision if this still stands
+    /// after the next move (A.5.4). In 2009 the arbiter intervenes at once (A.4c).
     pub illegal_position_draws: bool,
     /// How late a player may come to a resumption where the rules of the event give no default time (I.10).
     pub default_time_at_a_resumption: Span,
@@ -264,8 +264,8 @@ impl Edition {
     /// Every edition, the oldest first; the last is played where none is named.
     pub const ALL: [Edition; 4] = [Edition::OF_2009, Edition::OF_2014, Edition::OF_2018, Edition::OF_2023];
 
-    /// The edition in force on a day, or in a month or a year, written as `1937.10.05`, `2016.??.??`; of a day before the
-    /// oldest known here, that one. `None` if the year is not known.
+    /// The edition in force on a day, or in a month or a year, written as `1937.10.05`, `2016.??.??`; of a day before
+    /// the oldest known here, that one. `None` if the year is not known.
     pub fn in_force_on(date: &str) -> Option<Edition> {
         let mut parts = date.split('.').map(|part| part.parse::<u16>().ok());
         let year = parts.next().flatten()?;

@@ -49,8 +49,8 @@ impl Game {
         Ok(events)
     }
 
-    /// The player of the half-move in hand, if it is made: it is legal, and where a blind player's board is fed by hand,
-    /// it stands there (4.7, D.2.3).
+    /// The player of the half-move in hand, if it is made: it is legal, and where a blind player's board is fed by
+    /// hand, it stands there (4.7, D.2.3).
     pub(in crate::game) fn mover_if_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         half_move.legal_in(self.position())?;
@@ -63,8 +63,8 @@ impl Game {
         (!by_hand || stands()).then_some(*by)
     }
 
-    /// The player of the half-move in hand, if the opponent may take it as made, to answer it or to claim on it. It may be
-    /// illegal, for the opponent cannot know that (1.3, 7.5). `None` if nothing could be played after it.
+    /// The player of the half-move in hand, if the opponent may take it as made, to answer it or to claim on it. It may
+    /// be illegal, for the opponent cannot know that (1.3, 7.5). `None` if nothing could be played after it.
     pub(in crate::game) fn mover_if_taken_as_made(&self) -> Option<Color> {
         let Announcement { by, half_move, .. } = self.moves.in_hand.announcement.as_ref()?;
         let is_illegal =
@@ -178,8 +178,8 @@ impl Draft {
         }
     }
 
-    /// Finds a touch that the move in hand disregards, and ends the game if the move is made and ends it. From 2014 on a
-    /// move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
+    /// Finds a touch that the move in hand disregards, and ends the game if the move is made and ends it. From 2014 on
+    /// a move against touch-move ends nothing: the arbiter rules on it (5.1.1, 5.2.1, 5.2.2).
     pub(in crate::game) fn decide_touch_and_end(&mut self, half_move: HalfMove) {
         let disregarded = self.game.decide_disregarded_touch(half_move);
         let against_touch = disregarded.is_some() && self.game.terms.edition.constants().touch_move_guards_the_end;
@@ -240,7 +240,8 @@ impl Game {
         Ok(draft.events)
     }
 
-    /// A draft in which the end of the game is taken back, if the last announcement ended it, so that it can be corrected.
+    /// A draft in which the end of the game is taken back, if the last announcement ended it, so that it can be
+    /// corrected.
     fn draft_of_correction(&self, at: Moment) -> Result<Draft, Refusal> {
         let mut draft = Draft::of(self, at);
         if self.result().is_none() {
@@ -277,14 +278,14 @@ impl Game {
         pending.may_press = pending.moves > 0;
     }
 
-    /// Whether somebody says what hands did on that player's board. Sensors do not know whether a piece was touched with
-    /// intent, or released (4.3, 4.7).
+    /// Whether somebody says what hands did on that player's board. Sensors do not know whether a piece was touched
+    /// with intent, or released (4.3, 4.7).
     fn is_fed_by_hand(&self, owner: Color) -> bool {
         !self.terms.players[owner].keeps.board && self.sensing(owner) != Sensing::Read
     }
 
-    /// The squares of the pieces that the player has moved on a board fed by hand, as they stood before: own pieces first,
-    /// the king before the rook. Empty if more differs than one half-move can change.
+    /// The squares of the pieces that the player has moved on a board fed by hand, as they stood before: own pieces
+    /// first, the king before the rook. Empty if more differs than one half-move can change.
     fn squares_moved_by_hand(&self, by: Color) -> Vec<Square> {
         if !self.is_fed_by_hand(by) || self.has_differences() || self.owes_execution(by) {
             return Vec::new();
@@ -298,8 +299,8 @@ impl Game {
         if moved.count() > 2 { Vec::new() } else { squares }
     }
 
-    /// Whether the player has placed another piece for the pawn than that promotion says: the choice is final (4.4.4). Words
-    /// may still be corrected to the piece on the board (D.2.8).
+    /// Whether the player has placed another piece for the pawn than that promotion says: the choice is final (4.4.4).
+    /// Words may still be corrected to the piece on the board (D.2.8).
     fn has_placed_another_piece(&self, by: Color, promotion: HalfMove) -> bool {
         let placed =
             self.board(by).piece_at(promotion.to).filter(|piece| piece.color == by && piece.role != Role::Pawn);
@@ -361,8 +362,9 @@ impl Draft {
 }
 
 impl Game {
-    /// Whether what `receiver` lifts only follows the opponent's move on the receiver's own board (D.2.1, D.2.3). That is
-    /// so if this board does not stand as announced yet, or if the move is not repeated and only its own pieces are lifted.
+    /// Whether what `receiver` lifts only follows the opponent's move on the receiver's own board (D.2.1, D.2.3). That
+    /// is so if this board does not stand as announced yet, or if the move is not repeated and only its own pieces are
+    /// lifted.
     pub(in crate::game) fn is_mirroring(&self, receiver: Color, squares: &[Square]) -> bool {
         let Some(echo) = self.moves.echo.filter(|echo| echo.by != receiver) else { return false };
         let fed_by_hand = !self.keeps_board(receiver);

@@ -116,7 +116,8 @@ impl Game {
         Ok(events)
     }
 
-    /// The promotion to a queen with which the newest half-move would be legal, if it left a pawn on its last rank (7.5.2).
+    /// The promotion to a queen with which the newest half-move would be legal, if it left a pawn on its last rank
+    /// (7.5.2).
     fn queen_left_out_at(&self, ply: usize, half_move: HalfMove) -> Option<HalfMove> {
         let queen = HalfMove { promotion: Some(Role::Queen), ..half_move };
         let before = self.position_at(ply);
@@ -135,8 +136,8 @@ impl Game {
         events
     }
 
-    /// What both players have left if the illegal half-move at `ply` (from 0) is taken back now. The time used for it and
-    /// since stays used, what was added for it is not kept (7.1). `None` if no time is kept.
+    /// What both players have left if the illegal half-move at `ply` (from 0) is taken back now. The time used for it
+    /// and since stays used, what was added for it is not kept (7.1). `None` if no time is kept.
     pub fn left_if_taken_back(&self, ply: usize, at: Moment) -> Option<ByColor<Span>> {
         let now = self.clock().readings(at);
         let before_press = || {
@@ -146,8 +147,8 @@ impl Game {
         self.left_without_later_increments(ply, now).or_else(before_press)
     }
 
-    /// What is left now without the increments received since `ply` half-moves: whatever was used, given or set since then
-    /// stays. `None` if a period may have ended in between, so that this is meaningless.
+    /// What is left now without the increments received since `ply` half-moves: whatever was used, given or set since
+    /// then stays. `None` if a period may have ended in between, so that this is meaningless.
     fn left_without_later_increments(&self, ply: usize, now: ByColor<ClockReading>) -> Option<ByColor<Span>> {
         let before = self.readings_after(ply)?;
         let left = |color: Color| {
@@ -172,8 +173,8 @@ impl Game {
         Some(ByColor { white: left(Color::White)?, black: left(Color::Black)? })
     }
 
-    /// The squares of the pieces touched for that half-move: those touched before it was announced, then by making it the
-    /// player's own and the captured one; in castling king and rook (4.3, 4.4).
+    /// The squares of the pieces touched for that half-move: those touched before it was announced, then by making it
+    /// the player's own and the captured one; in castling king and rook (4.3, 4.4).
     fn squares_touched_by(&self, ply: usize, half_move: HalfMove) -> Vec<Square> {
         let (board, HalfMove { from, to, .. }) = (self.placement_at(ply), half_move);
         let mut after = board.clone();

@@ -16,11 +16,11 @@ pub struct MoveInProgress {
     pub touched: Vec<Square>,
     /// Whether the player on the move only adjusts pieces, and has said so (4.2.1).
     pub adjusting: bool,
-    /// The half-move that was made on the mover's own board before its announcement was taken back: released pieces bind
-    /// the player to it (4.7).
+    /// The half-move that was made on the mover's own board before its announcement was taken back: released pieces
+    /// bind the player to it (4.7).
     pub released: Option<HalfMove>,
-    /// The case of the offer that the announcement declined, and when. If the announcement is taken back and nothing was
-    /// touched, the offer is open again (9.1.2.1).
+    /// The case of the offer that the announcement declined, and when. If the announcement is taken back and nothing
+    /// was touched, the offer is open again (9.1.2.1).
     pub declined: Option<(u32, Moment)>,
     /// Whether the opponent has repeated it (D.2.1).
     pub repeated: bool,

@@ -122,7 +122,8 @@ impl Moves {
         self.line.split_off(ply)
     }
 
-    /// Nothing was taken back: of the half-move in hand only the touched pieces and the released half-move stay (4.3, 4.7).
+    /// Nothing was taken back: of the half-move in hand only the touched pieces and the released half-move stay (4.3,
+    /// 4.7).
     pub fn keep_only_touched(&mut self) {
         let MoveInProgress { touched, released, .. } = std::mem::take(&mut self.in_hand);
         self.in_hand = MoveInProgress { touched, released, ..MoveInProgress::default() };

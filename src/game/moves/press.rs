@@ -225,8 +225,8 @@ impl Game {
         Event::Irregularity(Irregularity::EmptyPressFound { by, count })
     }
 
-    /// Makes the half-move in hand part of the line. The clock is not pressed; the reading that a press would give now is
-    /// noted with it.
+    /// Makes the half-move in hand part of the line. The clock is not pressed; the reading that a press would give now
+    /// is noted with it.
     pub(in crate::game) fn apply_made(&mut self, at: Moment, by: Color) {
         self.moves.pending[by].moves += 1;
         self.moves.pending[by].may_press = true;
@@ -284,8 +284,8 @@ impl Game {
 }
 
 impl Draft {
-    /// Makes the half-move in hand if it is made in the sense of the Laws, without a press: writes what is still missing
-    /// into boards, sheets and line (4.7, D.2.3).
+    /// Makes the half-move in hand if it is made in the sense of the Laws, without a press: writes what is still
+    /// missing into boards, sheets and line (4.7, D.2.3).
     pub fn decide_made(&mut self) {
         if let Some(by) = self.game.mover_if_made() {
             self.decide_made_by(by);
@@ -326,9 +326,9 @@ impl Draft {
         self.push(Event::ended(result));
     }
 
-    /// An illegal move is found when it is completed (7.5). Without adequate supervision the opponent has to claim it as long
-    /// as play can go on: it is noted for the arbiter alone (A.5.2; 2009: A.4c, B.3c). The arbiter declares the penalty
-    /// (7.5.5).
+    /// An illegal move is found when it is completed (7.5). Without adequate supervision the opponent has to claim it
+    /// as long as play can go on: it is noted for the arbiter alone (A.5.2; 2009: A.4c, B.3c). The arbiter declares the
+    /// penalty (7.5.5).
     fn find_illegal_move(&mut self, by: Color, half_move: HalfMove) {
         let goes_on = self.game.moves.line.last().is_some_and(|completed| completed.after.is_some());
         let constants = self.game.terms.edition.constants();
@@ -346,8 +346,8 @@ impl Draft {
         self.stop(PauseReason::Irregularity);
     }
 
-    /// Finds the illegal move among half-moves that were answered first and are completed only now (7.5). Without adequate
-    /// supervision only a claim could still find it (A.5.2).
+    /// Finds the illegal move among half-moves that were answered first and are completed only now (7.5). Without
+    /// adequate supervision only a claim could still find it (A.5.2).
     pub(in crate::game) fn find_illegal_among(&mut self, by: Color, plies: &[usize]) {
         let is_known = |ply: usize| {
             let known = |case: &Case| case.by == Some(by) && case.ply == ply + 1 && case.kind.irregularity().is_some();

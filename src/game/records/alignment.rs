@@ -1,5 +1,5 @@
-//! The fewest strokes of a pen that make a scoresheet right: its entries aligned with the line that is accepted. Knows no
-//! moves: whether an entry can mean a half-move of the line is asked.
+//! The fewest strokes of a pen that make a scoresheet right: its entries aligned with the line that is accepted. Knows
+//! no moves: whether an entry can mean a half-move of the line is asked.
 
 /// One stroke of a pen on a scoresheet. An entry is at most in one of them, and between two entries that are exchanged
 /// nothing is written in or struck. Entries and half-moves of the accepted line count from 0.

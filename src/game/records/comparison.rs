@@ -77,8 +77,8 @@ impl Game {
         }
     }
 
-    /// The proposal where both boards stand as was announced: the game stays where it is, and only scoresheets are wrong.
-    /// What was announced and repeated decides which.
+    /// The proposal where both boards stand as was announced: the game stays where it is, and only scoresheets are
+    /// wrong. What was announced and repeated decides which.
     fn as_announced(&self, boards: &TwoBoards) -> Option<Proposal> {
         let position = self.position();
         let stand = boards.boards.iter().all(|board| board == position.board());
@@ -135,8 +135,8 @@ impl Game {
     }
 
     /// The article for the difference found now: if one board is to blame, the one for its deviation (7.2 to 7.4, 7.6);
-    /// for scoresheets that end too early or are illegible 7.6; for an illegal move 7.5; else that for two boards or two
-    /// scoresheets that differ (D.2.9; 2009: E.2.7, E.2.8).
+    /// for scoresheets that end too early or are illegible 7.6; for an illegal move 7.5; else that for two boards or
+    /// two scoresheets that differ (D.2.9; 2009: E.2.7, E.2.8).
     pub fn article_of_difference(&self) -> Article {
         match self.proposal().reason {
             ProposalReason::Incomplete { .. } => Article::PositionReinstated,
@@ -190,8 +190,8 @@ impl Game {
         played.unwrap_or_else(|| self.position().clone())
     }
 
-    /// Whose half-moves are expected on that player's board, and which, if known: the one its owner has not followed yet,
-    /// the one in hand, otherwise the owner's next.
+    /// Whose half-moves are expected on that player's board, and which, if known: the one its owner has not followed
+    /// yet, the one in hand, otherwise the owner's next.
     pub fn expected_on_board(&self, owner: Color) -> Vec<(Color, Option<HalfMove>)> {
         let last = self.line().last().map(|last| last.half_move);
         let owed = self.owes_execution(owner).then_some((!self.to_move(), last));
@@ -210,8 +210,8 @@ impl Game {
         self.line().last().filter(|_| self.owes_execution(owner)).map(|last| last.half_move)
     }
 
-    /// The half-move that the owner of a board has announced and begun there, and what is left to do on its squares: its
-    /// piece is in the hand, or the captured one still stands there (D.2.3).
+    /// The half-move that the owner of a board has announced and begun there, and what is left to do on its squares:
+    /// its piece is in the hand, or the captured one still stands there (D.2.3).
     pub fn begun_on_board(&self, owner: Color) -> Option<(HalfMove, Vec<SquareChange>)> {
         let half_move = self.in_hand().announcement.as_ref().filter(|announced| announced.by == owner)?.half_move;
         let (before, stands) = (self.position().board(), self.board(owner));
@@ -346,16 +346,16 @@ impl Game {
         then(ByColor { white: &white, black: &black })
     }
 
-    /// How many entries of that sheet are compared. Entries that only an owner-kept sheet has, of half-moves not announced,
-    /// were written in advance (8.1.2) and are no difference.
+    /// How many entries of that sheet are compared. Entries that only an owner-kept sheet has, of half-moves not
+    /// announced, were written in advance (8.1.2) and are no difference.
     pub(in crate::game) fn compared_entries(&self, sheet: Color) -> usize {
         let (played, other) = (self.played_entries(sheet), self.played_entries(!sheet));
         let is_kept_by_owner = !self.terms.players[sheet].keeps.sheet;
         if is_kept_by_owner { played.min(other.max(self.announced_half_moves())) } else { played }
     }
 
-    /// The boards, with the one half-move executed that an independent player may still owe: if possible also on a board
-    /// that already departs.
+    /// The boards, with the one half-move executed that an independent player may still owe: if possible also on a
+    /// board that already departs.
     pub fn settled_boards(&self) -> TwoBoards {
         let made = self.line().len();
         let settled = |owner: Color| {

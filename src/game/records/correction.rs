@@ -29,8 +29,8 @@ impl Game {
         self.line().iter().map(|made| made.half_move).collect()
     }
 
-    /// The fewest strokes after which a sheet has that line. What its owner need not have written yet is not among them, nor
-    /// is what was written in advance (8.1.2, 8.1.3).
+    /// The fewest strokes after which a sheet has that line. What its owner need not have written yet is not among
+    /// them, nor is what was written in advance (8.1.2, 8.1.3).
     pub fn strokes_on(&self, sheet: Color, line: &[HalfMove]) -> Vec<Stroke> {
         let entries: Vec<&SheetEntry> = self.sheet(sheet).entries.iter().collect();
         let before = positions_before(&self.terms.start, line);
@@ -47,7 +47,8 @@ impl Game {
         strokes
     }
 
-    /// Whether the only entry of a sheet behind that line can be the next half-move: one may be written in advance (8.1.2).
+    /// Whether the only entry of a sheet behind that line can be the next half-move: one may be written in advance
+    /// (8.1.2).
     fn is_written_in_advance(&self, sheet: Color, line: &[HalfMove]) -> bool {
         let entries = &self.sheet(sheet).entries;
         let mut end = self.terms.start.clone();
@@ -65,8 +66,8 @@ impl Game {
     /// The strokes that its owner is to make on a sheet, so that it begins with that line.
     pub(in crate::game) fn decide_strokes(&self, sheet: Color, line: &[HalfMove]) -> Vec<Event> {
         let made = self.half_moves();
-        // What is struck when the game goes back is judged like the rest: the line that was announced shows which entries
-        // it is.
+        // What is struck when the game goes back is judged like the rest: the line that was announced shows which
+        // entries it is.
         let whole = if made.starts_with(line) { &made } else { line };
         let is_in_line = |stroke: &Stroke| stroke.ply() < line.len() || whole.len() == line.len();
         let strokes = self.strokes_on(sheet, whole).into_iter().filter(is_in_line);

@@ -53,8 +53,8 @@ fn positions_of(start: &Chess, line: &[HalfMove]) -> Vec<Chess> {
     positions
 }
 
-/// The causes that each alone explain every wrong square; or a half-move executed wrongly, and those that followed it and were
-/// not executed.
+/// The causes that each alone explain every wrong square; or a half-move executed wrongly, and those that followed it
+/// and were not executed.
 fn whole_explanation(positions: &[Chess], line: &[HalfMove], board: &Board, mode: CastlingMode) -> Option<Vec<Cause>> {
     let last = positions.len() - 1;
     let behind = (1..=last.min(4)).find(|n| positions[last - n].board() == board);

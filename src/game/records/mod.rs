@@ -317,9 +317,9 @@ impl Game {
         Ok(events)
     }
 
-    /// Whether that is part of the half-move the owner is making. It may be executed before it is announced (D.2.3), so a
-    /// difference that it causes is not reported yet; except what is said square by square of a board that the ordinary flow
-    /// feeds, if no legal half-move leaves it so.
+    /// Whether that is part of the half-move the owner is making. It may be executed before it is announced (D.2.3), so
+    /// a difference that it causes is not reported yet; except what is said square by square of a board that the
+    /// ordinary flow feeds, if no legal half-move leaves it so.
     fn is_making_own_move(&self, board: Color, execution: &Execution) -> bool {
         let is_said =
             matches!(execution, Execution::Squares(changes) if changes.iter().any(|change| change.piece.is_some()));
@@ -355,8 +355,8 @@ impl Game {
         on_the_move && makes && !self.owes_execution(board)
     }
 
-    /// Whether that mirrors a half-move of the opponent that is not announced yet: a player may be faster than the person
-    /// who types. It is compared once a half-move is completed.
+    /// Whether that mirrors a half-move of the opponent that is not announced yet: a player may be faster than the
+    /// person who types. It is compared once a half-move is completed.
     fn is_mirroring_ahead(&self, board: Color, execution: &Execution) -> bool {
         let mover = self.to_move();
         let awaits = self.stage() == Stage::Playing
@@ -383,8 +383,8 @@ impl Game {
         !in_hand && !self.has_differences() && boards.iter().all(|board| *board == before || begins(board))
     }
 
-    /// The legal half-move that the player who has the move has made on the own board, where that is all that is left of
-    /// boards that were found to differ: a half-move of the opponent was copied late.
+    /// The legal half-move that the player who has the move has made on the own board, where that is all that is left
+    /// of boards that were found to differ: a half-move of the opponent was copied late.
     pub fn late_half_move(&self) -> Option<(Color, HalfMove)> {
         let mover = self.to_move();
         let differ = self.stage() == Stage::Playing && !self.known_discrepancies().is_empty();
@@ -441,14 +441,15 @@ impl Game {
         })
     }
 
-    /// Whether the owner of a board moves an own piece there before copying the opponent's half-move: that is still owed.
+    /// Whether the owner of a board moves an own piece there before copying the opponent's half-move: that is still
+    /// owed.
     fn leaves_the_copy_owed(&self, board: Color, half_move: HalfMove) -> bool {
         let is_own = self.board(board).color_at(half_move.from) == Some(board);
         is_own && self.to_move() == board && self.in_hand().announcement.is_none() && self.owes_execution(board)
     }
 
-    /// Counts a half-move executed on that board: the one in hand; else the one its owner had not followed yet, or the one
-    /// about to be announced.
+    /// Counts a half-move executed on that board: the one in hand; else the one its owner had not followed yet, or the
+    /// one about to be announced.
     fn count_execution(&mut self, board: Color) {
         let made = self.line().len();
         let in_hand = self.in_hand().announcement.is_some();

@@ -36,8 +36,8 @@ impl Game {
         ends_alike || written[sheet] + self.owed_entries(sheet) >= self.line().len()
     }
 
-    /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left and
-    /// less than 30 seconds added for each move (8.4).
+    /// Whether the player must record now: not in rapid and blitz (A.2, B.3), and not with less than five minutes left
+    /// and less than 30 seconds added for each move (8.4).
     fn must_record(&self, player: Color) -> bool {
         if self.terms.time_class() != TimeClass::Standard {
             return false;
@@ -96,8 +96,8 @@ impl Game {
 }
 
 impl Draft {
-    /// If a player's period has ended with the newest half-move, what is missing on the sheets is written now. If both are
-    /// behind, the clocks are stopped for it; one alone writes on the own time (8.5.1, 8.5.2).
+    /// If a player's period has ended with the newest half-move, what is missing on the sheets is written now. If both
+    /// are behind, the clocks are stopped for it; one alone writes on the own time (8.5.1, 8.5.2).
     pub fn find_sheets_behind(&mut self, by: Color) {
         let line = self.game.line();
         let Some(last) = line.last_ply_of(by) else { return };

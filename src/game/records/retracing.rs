@@ -19,13 +19,13 @@ use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
 impl Game {
-    /// The events that go back as the arbiter decides: as the Laws propose, or to another ply. If an illegal move is taken
-    /// back with it, its penalty follows (7.5.5); if it loses the game, the arbiter must rule on it first.
+    /// The events that go back as the arbiter decides: as the Laws propose, or to another ply. If an illegal move is
+    /// taken back with it, its penalty follows (7.5.5); if it loses the game, the arbiter must rule on it first.
     ///
     /// # Errors
     ///
-    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] and [`Refusal::NothingToRetraceSoFar`] if there is nothing to go
-    /// back from; [`Refusal::NoSuchPly`].
+    /// [`Refusal::RuleFirst`]; [`Refusal::NothingToRetrace`] and [`Refusal::NothingToRetraceSoFar`] if there is nothing
+    /// to go back from; [`Refusal::NoSuchPly`].
     pub(in crate::game) fn decide_retrace(&self, at: Moment, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let illegal = self.illegal_move_taken_back(ply).map(|(case, _)| case);
         let differ = || self.cases.pending().find(|case| case.kind == CaseKind::RecordsDiffer);
@@ -52,7 +52,8 @@ impl Game {
         }
     }
 
-    /// Whether going back as the Laws propose takes back an illegal move that loses: the arbiter rules on it first (7.5.5).
+    /// Whether going back as the Laws propose takes back an illegal move that loses: the arbiter rules on it first
+    /// (7.5.5).
     pub(in crate::game) fn is_ruling_due_before_retracing(&self) -> bool {
         let taken_back = self.illegal_move_taken_back(None);
         taken_back.is_some_and(|(_, irregularity)| self.result_by_ruling(irregularity).is_some())
@@ -77,12 +78,13 @@ impl Game {
         Event::Conduct(ConductEvent::RulingExplained { case: case.id, article, words })
     }
 
-    /// The events that carry out what D.2.9 proposes, or that go back to another ply. Where a move is sealed, the line stays
-    /// as it is until the envelope is opened: the move was written in that position (I.1.1, I.5).
+    /// The events that carry out what D.2.9 proposes, or that go back to another ply. Where a move is sealed, the line
+    /// stays as it is until the envelope is opened: the move was written in that position (I.1.1, I.5).
     ///
     /// # Errors
     ///
-    /// [`Refusal::NothingToRetrace`], [`Refusal::NothingToRetraceSoFar`], [`Refusal::NoSuchPly`]; why the sealed move comes first.
+    /// [`Refusal::NothingToRetrace`], [`Refusal::NothingToRetraceSoFar`], [`Refusal::NoSuchPly`]; why the sealed move
+    /// comes first.
     pub(in crate::game) fn decide_going_back(&self, ply: Option<usize>) -> Result<Vec<Event>, Refusal> {
         let events = self.decide_back_to(ply)?;
         let changes_the_line = |event: &Event| {
@@ -166,8 +168,8 @@ impl Game {
         }
     }
 
-    /// The game goes back. What is wrong on a sheet before that half-move is corrected first: everything behind it is then
-    /// struck.
+    /// The game goes back. What is wrong on a sheet before that half-move is corrected first: everything behind it is
+    /// then struck.
     fn decide_retraced(&self, ply: usize, line: &[HalfMove], events: &mut Vec<Event>) {
         let mut sheets = Vec::new();
         self.decide_sheet_entries(line, &mut sheets);
@@ -182,8 +184,8 @@ impl Game {
         events.extend(written);
     }
 
-    /// Strikes what departs from `line` on each sheet that the program writes, and writes what is missing there. A sheet that
-    /// its owner keeps is never written on: its owner corrects it with the fewest strokes.
+    /// Strikes what departs from `line` on each sheet that the program writes, and writes what is missing there. A
+    /// sheet that its owner keeps is never written on: its owner corrects it with the fewest strokes.
     pub(in crate::game) fn decide_sheet_entries(&self, line: &[HalfMove], events: &mut Vec<Event>) {
         for sheet in Color::ALL {
             match self.terms.players[sheet].keeps.sheet {

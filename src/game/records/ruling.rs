@@ -1,4 +1,5 @@
-//! The proposal under D.2.9: from the four records to the true line, the ply to go back to, and each player's corrections.
+//! The proposal under D.2.9: from the four records to the true line, the ply to go back to, and each player's
+//! corrections.
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Piece, Position, Square};
 

@@ -14,7 +14,8 @@ pub struct Scoresheet {
     pub entries: Vector<SheetEntry>,
     /// Entries struck out, with the ply (from 0) at which they stood; never lost.
     pub struck: Vector<(usize, SheetEntry)>,
-    /// Entries that no longer count and still stand after the others; the owner, who keeps the sheet, is to strike them.
+    /// Entries that no longer count and still stand after the others; the owner, who keeps the sheet, is to strike
+    /// them.
     pub to_strike: Vector<SheetEntry>,
     /// The strokes that count as made, in their order; the owner, who keeps the sheet, is to make them there. What was
     /// written is in `struck`.

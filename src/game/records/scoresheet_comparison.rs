@@ -8,7 +8,8 @@ use crate::game::records::scoresheet::{Meaning, Scoresheet};
 /// Reads entry `ply` (from 0) of a sheet in the given position; `None` past its last entry.
 ///
 /// A sheet kept in a game answers with the meanings it was recorded with ([`Scoresheet::reading`]); one
-/// on paper is read here and now, in its own language: `|ply, position| texts.get(ply).map(|text| read(position, text))`.
+/// on paper is read here and now, in its own language: `|ply, position| texts.get(ply).map(|text| read(position,
+/// text))`.
 pub type SheetReader<'a> = dyn Fn(usize, &Chess) -> Option<ReadEntry> + 'a;
 
 /// An entry as it was read in a position.

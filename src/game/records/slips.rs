@@ -286,8 +286,8 @@ impl Joined {
         Joined { position: start.clone(), line: Vec::new(), next: ByColor::default(), undecided: Vec::new() }
     }
 
-    /// Follows both to the end of the shorter, and the longer alone as far as it can be played. `None` if they differ where
-    /// no slip explains it.
+    /// Follows both to the end of the shorter, and the longer alone as far as it can be played. `None` if they differ
+    /// where no slip explains it.
     fn joined(mut self, sheets: ByColor<&Entries>) -> Option<Joined> {
         self.follow_both(sheets);
         for _ in 0..MOST_STROKES {

@@ -1,7 +1,8 @@
 //! PGN: games read and written.
 //!
-//! The reader is our own: `pgn-reader` passes over each word that is not strict SAN without a report, and says neither the
-//! line nor the column of what it reads. Here nothing of a game is dropped in silence, and each fault is named with its line.
+//! The reader is our own: `pgn-reader` passes over each word that is not strict SAN without a report, and says neither
+//! the line nor the column of what it reads. Here nothing of a game is dropped in silence, and each fault is named with
+//! its line.
 
 mod cutting;
 mod reading;
@@ -24,8 +25,8 @@ use crate::notation::SheetLanguage;
 /// One game with its tags.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PgnGame {
-    /// Names and values. `Result`, `SetUp`, `FEN` and a `Variant` that is not chess come from the fields below and are not
-    /// among them.
+    /// Names and values. `Result`, `SetUp`, `FEN` and a `Variant` that is not chess come from the fields below and are
+    /// not among them.
     pub tags: Vec<(String, String)>,
     pub start: Chess,
     /// In Chess960 the tags say so, and castling half-moves go onto the rook's square.
@@ -35,7 +36,8 @@ pub struct PgnGame {
     pub plies: Vec<PgnPly>,
     /// `None` while the game is not over.
     pub score: Option<ByColor<Points>>,
-    /// The lines of the file, from 1, in which the half-moves and then the end stand; empty for a game that was not read.
+    /// The lines of the file, from 1, in which the half-moves and then the end stand; empty for a game that was not
+    /// read.
     pub lines: Vec<usize>,
     /// Places read otherwise than they stand there, in order.
     pub remarks: Vec<Remark>,
@@ -50,7 +52,8 @@ pub enum Remark {
     Letters { language: SheetLanguage },
     /// This position gives rights to castle or to capture en passant that it cannot have: they are left out.
     FalseRights { fen: String },
-    /// The game was over with checkmate or stalemate, and goes on with this move in that line: from there on it is left out.
+    /// The game was over with checkmate or stalemate, and goes on with this move in that line: from there on it is left
+    /// out.
     WentOn { line: usize, at: String },
     /// This fault in that line was passed over; what follows is read.
     Passed { line: usize, problem: Problem },

@@ -202,8 +202,8 @@ impl GameReader {
         }
     }
 
-    /// Whether a tag belongs to the next game, where this one has no moves: it is there already, behind an empty line or as
-    /// the name of another player.
+    /// Whether a tag belongs to the next game, where this one has no moves: it is there already, behind an empty line
+    /// or as the name of another player.
     fn begins_another_game(&self, name: &str, value: &str) -> bool {
         let known = self.tags.iter().position(|(known, _)| known == name);
         let is_of_a_head = ["Event", "White", "Black", "Result"].contains(&name);
@@ -367,7 +367,8 @@ impl GameReader {
         noted.push_str(&text);
     }
 
-    /// Whether `0-0`, which is castling too, is the result here: nothing follows, and the tag says so or nobody can castle.
+    /// Whether `0-0`, which is castling too, is the result here: nothing follows, and the tag says so or nobody can
+    /// castle.
     fn ends_without_points(&mut self, tokens: &Tokens<'_>, line: usize) -> bool {
         let mut behind = *tokens;
         let is_last = matches!(behind.next(), None | Some(Token::Tag { .. }));
@@ -471,8 +472,8 @@ impl Playing {
         }
     }
 
-    /// Whether the game was over with checkmate or stalemate before the move in that line. What follows is left out, and
-    /// that is said.
+    /// Whether the game was over with checkmate or stalemate before the move in that line. What follows is left out,
+    /// and that is said.
     fn is_over(&mut self, line: usize) -> bool {
         let is_over = self.position.legal_moves().is_empty();
         let at = self.at();

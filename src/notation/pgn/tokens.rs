@@ -65,8 +65,8 @@ impl<'t> Tokens<'t> {
         taken
     }
 
-    /// Skips white space, commas between moves, the signs of a quoted mail, and lines that begin with `%`, which are for
-    /// other programs.
+    /// Skips white space, commas between moves, the signs of a quoted mail, and lines that begin with `%`, which are
+    /// for other programs.
     fn skip_space(&mut self) {
         let mut is_at_line_start = std::mem::take(&mut self.is_start);
         let is_space = |c: char| c.is_whitespace() || [',', END_OF_DOS].contains(&c);
@@ -289,8 +289,8 @@ fn head_at(text: &str) -> Option<usize> {
     None
 }
 
-/// The length of a comment up to its brace, from behind its first one. Where it is never closed, as an error, the length up
-/// to the tags of the next game or the end: the brace of a comment of that game closes only its own.
+/// The length of a comment up to its brace, from behind its first one. Where it is never closed, as an error, the
+/// length up to the tags of the next game or the end: the brace of a comment of that game closes only its own.
 fn length_of_comment(inside: &str) -> Result<usize, usize> {
     match comment_end(inside) {
         Some(end) => match head_at(&inside[..end]).filter(|at| inside[*at..end].contains('{')) {
@@ -337,8 +337,8 @@ fn quoted_value(quoted: &str) -> Option<(String, &str)> {
     }
 }
 
-/// The piece that stands apart from the move of a pawn to its last rank, and the length of the text up to its end: `a8 = Q`,
-/// `a8 Q`, `a8 (Q)`.
+/// The piece that stands apart from the move of a pawn to its last rank, and the length of the text up to its end: `a8
+/// = Q`, `a8 Q`, `a8 (Q)`.
 fn promotion_apart<'t>(word: &str, behind: &'t str) -> Option<(usize, &'t str)> {
     let bare = word.trim_end_matches('=');
     let mut end = bare.chars().rev();
@@ -384,8 +384,8 @@ fn without_wide_number<'t>(word: &str, plain: Cow<'t, str>) -> Cow<'t, str> {
 /// The dashes and the colon that stand between points.
 const DASHES: [char; 6] = ['-', '\u{2010}', '\u{2013}', '\u{2014}', '\u{2212}', ':'];
 
-/// The result with which a text begins, and its length, however it is spaced: `1/2 - 1/2`, `0,5:0,5`, `1-0.`. Where both
-/// have nothing it may be castling.
+/// The result with which a text begins, and its length, however it is spaced: `1/2 - 1/2`, `0,5:0,5`, `1-0.`. Where
+/// both have nothing it may be castling.
 fn result_at_start(text: &str) -> Option<(usize, &'static str)> {
     let points = |text: &'_ str| {
         let written = [("1/2", 1), ("½", 1), ("0.5", 1), ("0,5", 1), ("1", 2), ("0", 0)];

@@ -34,8 +34,8 @@ impl Variant {
     }
 }
 
-/// How castling is read in a game that begins with that position: letters of rooks, and rights that no other chess has, are
-/// those of Chess960 whatever its tags say.
+/// How castling is read in a game that begins with that position: letters of rooks, and rights that no other chess has,
+/// are those of Chess960 whatever its tags say.
 pub fn castling_mode(variant: &Variant, fen: Option<&str>) -> CastlingMode {
     let rights = fen.and_then(|fen| fen.split_whitespace().nth(2)).unwrap_or_default();
     let has_letters_of_rooks = rights.contains(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='h'));

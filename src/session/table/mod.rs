@@ -1,8 +1,8 @@
 //! The table: one game with its record, and for each seat who sits there, in which language it is read and refused, its
 //! open question, its PIN, the words that wait.
 //!
-//! It decides for everybody: a typed line, a line from another terminal, what a board shows and the passing of time all go
-//! through it. What came of an input it gives out in order; the lines of the record are the same for every seat.
+//! It decides for everybody: a typed line, a line from another terminal, what a board shows and the passing of time all
+//! go through it. What came of an input it gives out in order; the lines of the record are the same for every seat.
 
 mod boards;
 pub mod place;
@@ -110,8 +110,8 @@ pub struct Table {
     out: Vec<Output>,
 }
 
-/// What came of an input, for one seat or for all. To seats at other terminals it goes as it is: there it is for the first
-/// seat.
+/// What came of an input, for one seat or for all. To seats at other terminals it goes as it is: there it is for the
+/// first seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Output {
@@ -435,8 +435,8 @@ impl Table {
 }
 
 impl Table {
-    /// Carries out a command that was typed at a seat, or says there why not. First comes what time alone made true before
-    /// it. The moment of a command is never before the last line of the record.
+    /// Carries out a command that was typed at a seat, or says there why not. First comes what time alone made true
+    /// before it. The moment of a command is never before the last line of the record.
     pub fn command(&mut self, stamp: Stamp, by: Actor, command: Command) -> Vec<Output> {
         self.carry_out(SeatId::FIRST, stamp, by, command, None);
         self.given_out()
@@ -612,8 +612,8 @@ pub const MOST_DELAY: Span = Span(300);
 const LOOK: Span = Span::seconds(1);
 
 impl Table {
-    /// What has become true by that moment, for a caller who comes whenever something is due: if much later, the program
-    /// stood still, and the clocks are stopped as they were when it last ran.
+    /// What has become true by that moment, for a caller who comes whenever something is due: if much later, the
+    /// program stood still, and the clocks are stopped as they were when it last ran.
     pub fn pass_time(&mut self, stamp: Stamp) -> Vec<Output> {
         let before = self.alive;
         // What came during work on a secret is taken after it.
@@ -646,8 +646,8 @@ impl Table {
         self.given_out()
     }
 
-    /// As [`Table::elapse`], for a caller who meant to look at `due` at the latest. Much later, the program stood still: then
-    /// no flag has fallen in the meantime.
+    /// As [`Table::elapse`], for a caller who meant to look at `due` at the latest. Much later, the program stood
+    /// still: then no flag has fallen in the meantime.
     pub fn elapse_since(&mut self, stamp: Stamp, due: Option<Moment>) -> Vec<Output> {
         if is_late(stamp.at, due) {
             self.stand_still(stamp);
@@ -657,8 +657,8 @@ impl Table {
         self.given_out()
     }
 
-    /// The program did not run for a time of unknown length. Stops the clocks as they were when it last ran; the arbiter
-    /// decides.
+    /// The program did not run for a time of unknown length. Stops the clocks as they were when it last ran; the
+    /// arbiter decides.
     pub fn stood_still(&mut self, stamp: Stamp) -> Vec<Output> {
         self.alive = stamp;
         self.stand_still(stamp);
@@ -687,8 +687,8 @@ impl Table {
         look.into_iter().chain(self.due(self.alive)).chain(self.next_look_at_seats()).min()
     }
 
-    /// When time must pass at the latest, if it was last looked at that moment. A running clock is looked at each second:
-    /// otherwise nobody would notice that the program stood still.
+    /// When time must pass at the latest, if it was last looked at that moment. A running clock is looked at each
+    /// second: otherwise nobody would notice that the program stood still.
     fn due(&self, alive: Stamp) -> Option<Moment> {
         let look = self.game.clock().running().map(|_| alive.at.plus(LOOK));
         let deadline = match self.next_release() {
@@ -758,14 +758,14 @@ impl Table {
         }
     }
 
-    /// The moment of what is recorded now: not after what is held, so that it costs who is asked nothing; never before the
-    /// last line.
+    /// The moment of what is recorded now: not after what is held, so that it costs who is asked nothing; never before
+    /// the last line.
     fn moment_for_record(&self, stamp: Stamp) -> Stamp {
         self.not_before_the_last(self.while_held(stamp))
     }
 
-    /// The moment of a command. What is done by the player whose clock runs, or by the arbiter to a clock, counts when it
-    /// came, but not after a flag that is not judged yet.
+    /// The moment of a command. What is done by the player whose clock runs, or by the arbiter to a clock, counts when
+    /// it came, but not after a flag that is not judged yet.
     fn moment_of_command(&self, stamp: Stamp, by: Actor, command: &Command) -> Stamp {
         let stops_time = matches!(command, Command::Clock(_)) && by == Actor::Arbiter;
         if !stops_time && !self.is_of_the_mover(by, command) {

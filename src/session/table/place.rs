@@ -218,8 +218,8 @@ impl Place {
         }
     }
 
-    /// What of a sentence for all whom it concerns is heard there: a player alone at a terminal hears what happened on the
-    /// boards, though it is for the arbiter. At the first seat everybody is heard who has no other terminal.
+    /// What of a sentence for all whom it concerns is heard there: a player alone at a terminal hears what happened on
+    /// the boards, though it is for the arbiter. At the first seat everybody is heard who has no other terminal.
     pub fn heard(&self, said: Utterance, elsewhere: &[Audience]) -> Option<Utterance> {
         if !self.keyboard.is_elsewhere {
             return (!elsewhere.contains(&said.to)).then_some(said);

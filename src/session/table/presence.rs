@@ -114,8 +114,8 @@ impl Table {
         self.given_out()
     }
 
-    /// The PIN of somebody at the door was compared: whether it is the right one, if that can be said. A wrong one delays
-    /// nobody but who gave it.
+    /// The PIN of somebody at the door was compared: whether it is the right one, if that can be said. A wrong one
+    /// delays nobody but who gave it.
     pub fn compared(&mut self, stamp: Stamp, id: SeatId, is_right: Option<bool>) -> Vec<Output> {
         let compared = self.at_the_door.iter().position(|arrival| arrival.id == id);
         if let Some(arrival) = compared.map(|place| self.at_the_door.remove(place)) {
@@ -180,8 +180,8 @@ impl Table {
         Some(terminal.role)
     }
 
-    /// How long a line from that seat takes. The arbiter learns of a slow one, and again when it has become twice as slow;
-    /// and once when it is no longer slow.
+    /// How long a line from that seat takes. The arbiter learns of a slow one, and again when it has become twice as
+    /// slow; and once when it is no longer slow.
     pub fn delayed(&mut self, stamp: Stamp, id: SeatId, delay: Span) -> Vec<Output> {
         self.answers(id);
         let Some(place) = self.place_mut(id) else { return Vec::new() };
@@ -302,8 +302,8 @@ impl Table {
         if self.at_the_door.len() < MOST_AT_THE_DOOR { Ok(Some(pin)) } else { Err(SeatEnd::PinLater) }
     }
 
-    /// Whether somebody sits there and nobody else may. One whose connection is lost still has the seat: only the arbiter
-    /// gives it to somebody else.
+    /// Whether somebody sits there and nobody else may. One whose connection is lost still has the seat: only the
+    /// arbiter gives it to somebody else.
     fn is_held(&self, role: SeatRole) -> bool {
         let has_it = |place: &Place| place.terminal.as_ref().is_some_and(|terminal| terminal.role == role);
         role.is_for_one() && self.places.iter().any(has_it)
@@ -323,8 +323,8 @@ impl Table {
         self.places.retain(|place| place.id != id || id == SeatId::FIRST);
     }
 
-    /// Says what has become of a seat, at all but that of the newcomer. That a line is cut off is recorded: it is for the
-    /// arbiter to decide what follows.
+    /// Says what has become of a seat, at all but that of the newcomer. That a line is cut off is recorded: it is for
+    /// the arbiter to decide what follows.
     fn seat_changed(&mut self, stamp: Stamp, role: SeatRole, change: SeatChange, newcomer: Option<SeatId>) {
         if self.news.may_say(role, change, stamp.at) {
             let state = SeatState { role, change, delay_ms: None };
@@ -416,8 +416,8 @@ pub(super) struct SeatNews {
 }
 
 impl SeatNews {
-    /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is, nor of who asks
-    /// again and again.
+    /// Whether it is said now what became of a seat. Of an assistant who comes and goes not everything is, nor of who
+    /// asks again and again.
     fn may_say(&mut self, role: SeatRole, change: SeatChange, at: Moment) -> bool {
         if change == SeatChange::Asked {
             let is_recent = self.asked.get(&role).is_some_and(|said| at.since(*said) < ASKED_QUIET);

@@ -65,8 +65,8 @@ impl OpenQuestion {
         }
     }
 
-    /// Takes the line as an answer, if it is one. What ends the game or accuses somebody counts from the moment at which it
-    /// was typed; everything else counts from the answer.
+    /// Takes the line as an answer, if it is one. What ends the game or accuses somebody counts from the moment at
+    /// which it was typed; everything else counts from the answer.
     pub fn answer(
         &self,
         now: Stamp,
@@ -106,8 +106,8 @@ impl OpenQuestion {
         Some(OpenQuestion::Promotion { by, half_move: *half_move })
     }
 
-    /// The actor whose request is not carried out when something else is typed instead. The move that is entered instead
-    /// of a promotion needs no notice.
+    /// The actor whose request is not carried out when something else is typed instead. The move that is entered
+    /// instead of a promotion needs no notice.
     pub fn withdrawn(&self) -> Option<Actor> {
         self.asked().map(|(_, by, _)| by)
     }

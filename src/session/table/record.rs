@@ -99,8 +99,8 @@ impl Table {
         self.settings.as_ref()
     }
 
-    /// Records how the game is played at this table from now on, if it is another way than before. Only trouble with the
-    /// record is said.
+    /// Records how the game is played at this table from now on, if it is another way than before. Only trouble with
+    /// the record is said.
     pub fn set_table(&mut self, stamp: Stamp, table: TableSettings) -> Vec<Output> {
         if self.settings.as_ref() != Some(&table) {
             self.settings = Some(table.clone());
@@ -109,8 +109,8 @@ impl Table {
         self.given_out()
     }
 
-    /// Records that the program is left at that moment: the clocks keep the times of that moment, and the record of a game
-    /// that is over is closed. Only trouble with the record is said.
+    /// Records that the program is left at that moment: the clocks keep the times of that moment, and the record of a
+    /// game that is over is closed. Only trouble with the record is said.
     pub fn leave(&mut self, stamp: Stamp) -> Vec<Output> {
         let event = match self.game.stage() {
             Stage::Over(_) | Stage::Cancelled => GameEvent::RecordClosed,
@@ -186,8 +186,8 @@ pub(super) struct NextGame {
     article: String,
 }
 
-/// A game after which another is played in a new record, because it was cancelled or for a rematch, for the owner of its
-/// files.
+/// A game after which another is played in a new record, because it was cancelled or for a rematch, for the owner of
+/// its files.
 #[derive(Clone, Debug)]
 pub struct PreviousGame {
     pub game: Game,
@@ -198,7 +198,8 @@ pub struct PreviousGame {
 }
 
 impl Table {
-    /// Makes the record of the game that replaces this one, if these events cancel this one, and writes its name into them.
+    /// Makes the record of the game that replaces this one, if these events cancel this one, and writes its name into
+    /// them.
     ///
     /// # Errors
     ///
@@ -222,8 +223,8 @@ impl Table {
         self.open_next(stamp, journal, colors, self.game.terms_of_the_next_game(colors), vec![begun]);
     }
 
-    /// Closes the record of the game that is over and opens that of a rematch, with the colours reversed. Returns whether
-    /// it could.
+    /// Closes the record of the game that is over and opens that of a rematch, with the colours reversed. Returns
+    /// whether it could.
     pub(super) fn rematch(&mut self, stamp: Stamp, to: SeatId, by: Actor) -> bool {
         let journal = match self.journal.as_ref().map(Journal::beside).transpose() {
             Ok(journal) => journal,

@@ -34,12 +34,13 @@ pub struct SentLine {
 }
 
 impl Table {
-    /// The moment from which a line counts that arrived then: that at which the key was read, as far back as the line needs
-    /// for one way.
+    /// The moment from which a line counts that arrived then: that at which the key was read, as far back as the line
+    /// needs for one way.
     ///
     /// # Errors
     ///
-    /// What is said there instead: there is no such language, or an empty line arrived after something else had happened.
+    /// What is said there instead: there is no such language, or an empty line arrived after something else had
+    /// happened.
     pub fn moment_of_line(&mut self, arrived: Stamp, seat: SeatId, line: &SentLine) -> Result<Stamp, Vec<Output>> {
         self.answers(seat);
         let Some(place) = self.place_mut(seat) else { return Err(Vec::new()) };
@@ -248,8 +249,8 @@ impl Table {
         PartEnd::Stopped
     }
 
-    /// The player who speaks at that seat: who sits there, or at the terminal at which the program was started the only one
-    /// who has no other terminal.
+    /// The player who speaks at that seat: who sits there, or at the terminal at which the program was started the only
+    /// one who has no other terminal.
     fn player_at(&self, seat: SeatId) -> Option<Color> {
         let keyboard = self.place(seat)?.keyboard;
         if let Some(Actor::Player(color)) = keyboard.typist {

@@ -1,5 +1,5 @@
-//! Secrets between keyboard and disk: the sealed move, which is held in memory until it is encrypted; its passphrase; and
-//! the PIN, which is compared with its hash. Nothing here prints or keeps them.
+//! Secrets between keyboard and disk: the sealed move, which is held in memory until it is encrypted; its passphrase;
+//! and the PIN, which is compared with its hash. Nothing here prints or keeps them.
 
 use zeroize::Zeroizing;
 
@@ -43,8 +43,8 @@ pub(super) enum WorkedOut {
 }
 
 impl Table {
-    /// Does the work that it takes to compare the PIN of the game or to open the envelope, if the next line of that seat is
-    /// that secret. A caller who does it first can say in [`Table::take`] at which moment it was done.
+    /// Does the work that it takes to compare the PIN of the game or to open the envelope, if the next line of that
+    /// seat is that secret. A caller who does it first can say in [`Table::take`] at which moment it was done.
     pub fn work_on_secret(&mut self, stamp: Stamp, id: SeatId, line: &str) -> Worked {
         let asked = self.place(id).and_then(|place| place.secret.as_ref());
         let Some(AskedSecret { kind, asked: AskedAs::Given, .. }) = asked else { return Worked::No };
@@ -79,8 +79,8 @@ impl Table {
         (secret.kind == SecretKind::Passphrase || word == CommandWord::Quit).then_some(word)
     }
 
-    /// Does what a word means where a passphrase is asked for: a question is answered and the passphrase still asked for,
-    /// everything else puts it off.
+    /// Does what a word means where a passphrase is asked for: a question is answered and the passphrase still asked
+    /// for, everything else puts it off.
     pub(super) fn word_before_passphrase(&mut self, turn: &Turn, word: CommandWord, line: &str) -> PartEnd {
         let asked = self.place_mut(turn.seat).and_then(|place| place.secret.take());
         if word == CommandWord::Later {
@@ -178,7 +178,8 @@ impl Table {
         }
     }
 
-    /// Carries out a command of an adjournment. Keeps what is sealed, and asks for a passphrase if the game is recorded.
+    /// Carries out a command of an adjournment. Keeps what is sealed, and asks for a passphrase if the game is
+    /// recorded.
     pub(super) fn adjournment_command(
         &mut self,
         to: SeatId,
@@ -225,8 +226,8 @@ impl Table {
         self.game.decide(stamp.at, by, seal).is_ok()
     }
 
-    /// What was sealed at that seat, in the letters in which it is read when the envelope is opened: those of the scoresheet.
-    /// A move that can be read may be illegal.
+    /// What was sealed at that seat, in the letters in which it is read when the envelope is opened: those of the
+    /// scoresheet. A move that can be read may be illegal.
     fn in_letters(&self, seat: SeatId, sealed: &SealedMove) -> Result<SealedMove, NotSealed> {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
         let language = SheetLanguage::of_sheet(&self.game, sealer);
@@ -247,8 +248,8 @@ impl Table {
         }
     }
 
-    /// Who closes the envelope: the arbiter at a terminal of his own, or who sits at the first seat; where that is a player,
-    /// who sealed.
+    /// Who closes the envelope: the arbiter at a terminal of his own, or who sits at the first seat; where that is a
+    /// player, who sealed.
     fn keeper_of_the_envelope(&self) -> Option<SeatId> {
         let sealer = Actor::Player(self.game.adjournment().envelope()?.by);
         let sits = |who: Actor| self.places.iter().find(|place| place.keyboard.typist == Some(who));
@@ -382,15 +383,15 @@ impl Table {
         self.end_line(SeatId::FIRST, PartEnd::Stopped)
     }
 
-    /// Asks for the PIN that the arbiter's words need, which were `said` at that moment, and says how long to wait after
-    /// many wrong tries.
+    /// Asks for the PIN that the arbiter's words need, which were `said` at that moment, and says how long to wait
+    /// after many wrong tries.
     pub(super) fn ask_for_pin(&mut self, to: SeatId, said: Stamp) {
         let notice = self.wait_after_wrong_pins(said).unwrap_or(PinNotice::Asked);
         self.ask_for_a_pin(to, AskedAs::Given, notice, said);
     }
 
-    /// Takes a line as the PIN that was asked for. Returns whether it is the PIN of the game: the arbiter's words that wait
-    /// for it may be carried out.
+    /// Takes a line as the PIN that was asked for. Returns whether it is the PIN of the game: the arbiter's words that
+    /// wait for it may be carried out.
     pub(super) fn take_pin(&mut self, to: SeatId, stamp: Stamp, line: &str) -> bool {
         let text = line.trim();
         let is_short = text.chars().count() < SHORTEST_PIN;
@@ -418,8 +419,9 @@ impl Table {
         }
     }
 
-    /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown. What
-    /// becomes true while the right PIN is typed comes after the words that wait for it; a wrong one holds nothing up.
+    /// Compares a PIN. While it is not the right one, the next line is a PIN too: what is typed then is never shown.
+    /// What becomes true while the right PIN is typed comes after the words that wait for it; a wrong one holds nothing
+    /// up.
     fn compare_pin(&mut self, to: SeatId, stamp: Stamp, said: Stamp, text: &str) -> bool {
         if let Some(wait) = self.wait_after_wrong_pins(stamp) {
             self.ask_for_a_pin(to, AskedAs::Given, wait, said);

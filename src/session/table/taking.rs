@@ -426,8 +426,8 @@ impl Table {
         }]
     }
 
-    /// An empty line at a player's own seat: it never presses the opponent's clock. As long as the opponent's move is not
-    /// repeated, it is the repetition (D.2.1); then it is a press of one's own, and refused as one.
+    /// An empty line at a player's own seat: it never presses the opponent's clock. As long as the opponent's move is
+    /// not repeated, it is the repetition (D.2.1); then it is a press of one's own, and refused as one.
     fn at_ones_own_seat(&self, turn: &Turn, intent: Intent) -> Intent {
         let Intent::Command(_, Command::Move(MoveCommand::Complete)) = intent else { return intent };
         let typist = self.place(turn.seat).and_then(|place| place.keyboard.typist);
@@ -445,8 +445,8 @@ impl Table {
         Intent::Command(own, Command::Move(command))
     }
 
-    /// Who speaks in the lines that are typed at that seat and name nobody, if it is one person: a player whose opponent sits
-    /// at another terminal, or the arbiter where anybody does.
+    /// Who speaks in the lines that are typed at that seat and name nobody, if it is one person: a player whose
+    /// opponent sits at another terminal, or the arbiter where anybody does.
     pub fn speaker_at(&self, seat: SeatId) -> Option<Actor> {
         let typist = self.place(seat)?.keyboard.typist?;
         let is_arbiters = typist == Actor::Arbiter && !self.elsewhere().is_empty();
@@ -463,8 +463,8 @@ impl Table {
             || self.places.iter().any(|place| is_opponent(&place))
     }
 
-    /// What keeps who sits there from doing this: a watcher does nothing, and who sits at a terminal of one's own speaks
-    /// for nobody else. Nobody speaks for a player who sits at another terminal.
+    /// What keeps who sits there from doing this: a watcher does nothing, and who sits at a terminal of one's own
+    /// speaks for nobody else. Nobody speaks for a player who sits at another terminal.
     fn not_from_there(&self, seat: SeatId, intent: &Intent, words: &Words) -> Option<Utterance> {
         let (Intent::Command(by, _) | Intent::Program(by, _)) = intent else { return None };
         let keyboard = self.place(seat).map(|place| place.keyboard)?;
@@ -586,8 +586,8 @@ impl Table {
         end
     }
 
-    /// The moment from which a command counts: what waited for the PIN counts from when it was typed. A clock that stood
-    /// still starts only now, since nobody knew of it before.
+    /// The moment from which a command counts: what waited for the PIN counts from when it was typed. A clock that
+    /// stood still starts only now, since nobody knew of it before.
     fn moment_of(&self, turn: &Turn, stamp: Stamp, by: Actor, command: &Command) -> Stamp {
         match turn.said_before_pin {
             Some(said) if by == Actor::Arbiter && !self.starts_a_clock(said, by, command) => said,

@@ -103,8 +103,8 @@ impl KeptFile {
         Ok(())
     }
 
-    /// Appends and waits until it is on disk; the first time its name in the folder too, and after the file: the disk then
-    /// writes both at once.
+    /// Appends and waits until it is on disk; the first time its name in the folder too, and after the file: the disk
+    /// then writes both at once.
     ///
     /// # Errors
     ///

@@ -71,7 +71,8 @@ impl OpenedRecord {
 ///
 /// # Errors
 ///
-/// As [`super::Journal::open`], without [`JournalError::Locked`]; what is of another version or unknown is left out and reported.
+/// As [`super::Journal::open`], without [`JournalError::Locked`]; what is of another version or unknown is left out and
+/// reported.
 pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
     let failed = |source| JournalError::Open { path: path.into(), source };
     let bytes = input_file::read(path, input_file::LONGEST_RECORD).map_err(failed)?;

@@ -190,7 +190,8 @@ impl WriterThread {
 }
 
 impl Drop for WriterThread {
-    /// Waits until the file is closed, so that another program can open it; does not wait for a disk that does not answer.
+    /// Waits until the file is closed, so that another program can open it; does not wait for a disk that does not
+    /// answer.
     fn drop(&mut self) {
         self.orders = None;
         if let Some(thread) = self.thread.take().filter(|_| self.awaited == 0) {

@@ -96,8 +96,8 @@ impl Assigned {
         of_result.last().map_or([None, None], |unusual| [unusual.match_points, unusual.points])
     }
 
-    /// The match points and the points that a team or a player gets in a round whatever the result; in round 0 those that
-    /// are of no round.
+    /// The match points and the points that a team or a player gets in a round whatever the result; in round 0 those
+    /// that are of no round.
     pub fn in_any_case(&self, number: u32, round: u32) -> [i64; 2] {
         let of_round = self.of(number, round).filter(|unusual| unusual.result.is_none() && unusual.round == round);
         of_round.fold([0, 0], |[one, other], unusual| {

@@ -20,7 +20,8 @@ impl LineColumns {
         self.text(from, to).parse().ok()
     }
 
-    /// The numbers from that column on, `step` columns from one to the next, the last of them a gap; 0 where no number stands.
+    /// The numbers from that column on, `step` columns from one to the next, the last of them a gap; 0 where no number
+    /// stands.
     pub fn numbers(&self, from: usize, step: usize) -> Vec<u32> {
         let starts = (from..self.0.len()).step_by(step);
         starts.map(|from| self.number(from, from + step - 1).unwrap_or_default()).collect()

@@ -45,7 +45,8 @@ pub struct NamedTeam {
     pub players: Vec<String>,
 }
 
-/// Notes which pairings are games of which match of these teams. The matches of a round are in the order of their boards.
+/// Notes which pairings are games of which match of these teams. The matches of a round are in the order of their
+/// boards.
 pub fn place_in_teams(pairings: &mut [Pairing], teams: &[NamedTeam]) {
     let team_of = |player: &String| teams.iter().position(|team| team.players.contains(player));
     let mut order: Vec<usize> = (0..pairings.len()).collect();
@@ -81,7 +82,8 @@ pub fn pairings_in(path: &Path) -> Result<Vec<Pairing>, Trouble> {
     Ok(pairings(&read(path)?))
 }
 
-/// The lines of the two players with the result of their game and their points, ended with CR LF; `None` where they are not in the list.
+/// The lines of the two players with the result of their game and their points, ended with CR LF; `None` where they are
+/// not in the list.
 ///
 /// # Errors
 ///
@@ -117,8 +119,8 @@ pub struct ListWithResults {
     pub unpaired: Vec<usize>,
 }
 
-/// The list with the results of those games, and with the points and places that follow; everything else of it stays byte
-/// for byte. Of two games of the same players in a round neither is written.
+/// The list with the results of those games, and with the points and places that follow; everything else of it stays
+/// byte for byte. Of two games of the same players in a round neither is written.
 ///
 /// # Errors
 ///

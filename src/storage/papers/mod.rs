@@ -112,8 +112,8 @@ pub struct Column<'a> {
     pub blank: (u32, usize),
 }
 
-/// The sheets of those players, each in its owner's language where that is one of ours. `wall_ms` is when the record was opened
-/// (UTC), `words` those given for the record.
+/// The sheets of those players, each in its owner's language where that is one of ours. `wall_ms` is when the record
+/// was opened (UTC), `words` those given for the record.
 pub fn sheets_of(
     game: &Game,
     owners: &[Color],

@@ -67,8 +67,8 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
     }
 }
 
-/// Draws the edge below the board, into which the files are written, and the edge above it, which has no row of its own and
-/// leaves out what is written there.
+/// Draws the edge below the board, into which the files are written, and the edge above it, which has no row of its own
+/// and leaves out what is written there.
 fn draw_frame(buf: &mut Buffer, place: Rect, width: u16, height: u16, style: Style) {
     let (left, right) = (place.x + 1, place.x + 2 + width);
     let edge = "─".repeat(width.into());

@@ -1,5 +1,5 @@
-//! The keys and the mouse: one table that the keys run on and that the help is made from. The mouse may do what the arrow
-//! keys do, and is never needed.
+//! The keys and the mouse: one table that the keys run on and that the help is made from. The mouse may do what the
+//! arrow keys do, and is never needed.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Position, Rect};

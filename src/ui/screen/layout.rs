@@ -177,8 +177,8 @@ impl Layout {
         }
     }
 
-    /// Both boards beside each other on the left, words below them; names, clocks and both scoresheets on the right, down to
-    /// the last row.
+    /// Both boards beside each other on the left, words below them; names, clocks and both scoresheets on the right,
+    /// down to the last row.
     fn fill_wide(&mut self, body: Rect, square: SquareSize) {
         let left = Rect { width: square.boards_width(2), ..body };
         let rule = Rect { x: left.right(), width: 1, height: body.height + 1, ..body };
@@ -324,7 +324,8 @@ fn plan(body: Rect) -> Option<Shares> {
     wide.filter(|wide| wide.square.order() > plan.square.order()).or(Some(plan))
 }
 
-/// The largest squares with those scoresheets, and one of those numbers of rows below the boards, the first if possible.
+/// The largest squares with those scoresheets, and one of those numbers of rows below the boards, the first if
+/// possible.
 fn plan_with(body: Rect, sheets: SheetsPlace, rows_below: &[u16]) -> Option<Shares> {
     let beside = if sheets == SheetsPlace::BesideTheBoards { SHEET + 1 } else { 0 };
     for below in rows_below {
@@ -341,7 +342,8 @@ fn plan_with(body: Rect, sheets: SheetsPlace, rows_below: &[u16]) -> Option<Shar
 }
 
 impl SquareSize {
-    /// Every size, the largest first. A cell is twice as high as wide: a square has about twice as many columns as rows.
+    /// Every size, the largest first. A cell is twice as high as wide: a square has about twice as many columns as
+    /// rows.
     fn all() -> impl Iterator<Item = SquareSize> {
         (1..=LARGEST).rev().flat_map(|height| {
             // With one or two rows, a piece needs the full width.
@@ -396,7 +398,8 @@ const SHEET_WITH_TIMES: u16 = 34;
 const TALL: u16 = 28;
 /// The columns of a clock with the largest digits.
 const LARGE_DIGITS: u16 = 41;
-/// The rows and columns of a clock with the largest digits, with and without a free row below them, and with small ones.
+/// The rows and columns of a clock with the largest digits, with and without a free row below them, and with small
+/// ones.
 const CLOCKS: [(u16, u16); 3] = [(6, LARGE_DIGITS), (5, LARGE_DIGITS), SMALL_CLOCK];
 const SMALL_CLOCK: (u16, u16) = (3, 26);
 /// The columns of a clock in the row of the name.
@@ -440,8 +443,8 @@ impl Panel {
         Panel { sheets: sheets(place), ..Panel::default() }
     }
 
-    /// Names and clocks one above the other in a column beside a board, scoresheets below them, and the words in a place
-    /// of their own.
+    /// Names and clocks one above the other in a column beside a board, scoresheets below them, and the words in a
+    /// place of their own.
     fn around(column: Rect, words: Rect) -> Panel {
         let (rows, columns) = SMALL_CLOCK;
         let is_large = column.width >= columns && column.height >= 2 * (1 + rows) + 2 * SHORT_SHEET;

@@ -49,7 +49,8 @@ pub use pictures::{PicturedSquare, picture};
 pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
 pub use ui_state::{Direction, Drawn, Panel, Promotion, Selection, UiState};
 
-/// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was before.
+/// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was
+/// before.
 pub struct Screen {
     terminal: Terminal<CrosstermBackend<BufWriter<io::Stdout>>>,
     guard: TerminalGuard,
@@ -257,8 +258,8 @@ struct WrittenRows {
 }
 
 impl WrittenRows {
-    /// Makes each changed row of words be rewritten as a whole, since a reader cannot use single changed letters, and leaves
-    /// every other row alone: a cell that was forced once would be written a second time.
+    /// Makes each changed row of words be rewritten as a whole, since a reader cannot use single changed letters, and
+    /// leaves every other row alone: a cell that was forced once would be written a second time.
     fn rewrite_whole(&mut self, buf: &mut Buffer, place: Rect) {
         if (self.screen, self.place) != (buf.area, place) {
             *self = WrittenRows { screen: buf.area, place, rows: Vec::new() };

@@ -1,7 +1,7 @@
 //! Real pictures of the pieces, for terminals that show them, laid over the pieces that were drawn in cells.
 //!
-//! They are drawn once from the vector art. What has not changed is not sent again: a square with the same picture is the
-//! same cell.
+//! They are drawn once from the vector art. What has not changed is not sent again: a square whose picture
+//! stays is an equal cell.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
-//! One piece on one square: letters, figurines and their shapes in pixels. A piece has its own colour at every size, and
-//! White's differ from Black's by shape too.
+//! One piece on one square: letters, figurines and their shapes in pixels. A piece has its own colour at every size,
+//! and White's differ from Black's by shape too.
 
 use std::sync::LazyLock;
 
@@ -66,8 +66,8 @@ fn style_of_the_set(place: Rect, appearance: &Appearance) -> Pieces {
 /// The pixels of a card that stay free left and right of a figure.
 const CARD_MARGIN: usize = 1;
 
-/// A card behind a piece, of one size for both colours; Black's has no corners. Half a row and half a column of the square
-/// stay free where they can, so that no two cards touch.
+/// A card behind a piece, of one size for both colours; Black's has no corners. Half a row and half a column of the
+/// square stay free where they can, so that no two cards touch.
 fn draw_card(buf: &mut Buffer, place: Rect, color: Color, card: Style, edge: Style) {
     let inner = usize::from(place.width.saturating_sub(2));
     for row in 0..place.height {
@@ -209,8 +209,8 @@ static FIGURES: LazyLock<[Vec<ByColor<Bitmap>>; 6]> = LazyLock::new(|| {
 /// The rows of the smallest silhouettes.
 const FEWEST_ROWS: usize = 3;
 
-/// Every capital letter of a piece in an interface language, each under its own name. The Russian king, whose name begins
-/// like the knight's, is a crown.
+/// Every capital letter of a piece in an interface language, each under its own name. The Russian king, whose name
+/// begins like the knight's, is a crown.
 const LETTERS: [&str; 2] = [include_str!("art/letters_5.txt"), include_str!("art/letters_6.txt")];
 
 /// The shape of a piece for a square of that size: White's is solid, Black's has an opening in its foot or body.

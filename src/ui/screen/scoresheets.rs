@@ -1,4 +1,5 @@
-//! A player's scoresheet as written, with the first entry that differs, the time used for each move, and captured pieces.
+//! A player's scoresheet as written, with the first entry that differs, the time used for each move, and captured
+//! pieces.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -124,8 +125,8 @@ const TABLE_WITH_TIMES: usize = NUMBER + 4 * 6 + 2 * TIME;
 /// A text in a row of the table: its column, and how it is drawn.
 type Cell = (usize, String, StyleRole);
 
-/// Draws both sheets as one table: the number, White's sheet, Black's sheet, and the time used where there is room. A row
-/// whose entries are too long for it takes two.
+/// Draws both sheets as one table: the number, White's sheet, Black's sheet, and the time used where there is room. A
+/// row whose entries are too long for it takes two.
 pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) {
     let theme = ui.appearance.theme;
     let width = usize::from(place.width);

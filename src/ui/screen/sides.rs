@@ -75,8 +75,8 @@ fn low_time(owner: Color, model: &ViewModel) -> Option<StyleRole> {
     }
 }
 
-/// Draws whose each board is that is not below its owner's clock: the player's name; above a single board also that it is
-/// that player's board, since both names stand beside it.
+/// Draws whose each board is that is not below its owner's clock: the player's name; above a single board also that it
+/// is that player's board, since both names stand beside it.
 pub fn draw_titles(buf: &mut Buffer, layout: &Layout, model: &ViewModel, ui: &UiState) {
     let style = ui.appearance.theme.style(StyleRole::Quiet);
     for (owner, place) in &layout.titles {
@@ -144,8 +144,9 @@ fn points(owner: Color, model: &ViewModel) -> String {
     }
 }
 
-/// A player's name and whether the player is blind. If there is no room for both, given names become an initial, then are
-/// left out; then it is left out that the player is blind, which everybody sees, and the colour; at last the name is cut.
+/// A player's name and whether the player is blind. If there is no room for both, given names become an initial, then
+/// are left out; then it is left out that the player is blind, which everybody sees, and the colour; at last the name
+/// is cut.
 fn player_title(owner: Color, mark: &str, room: usize, model: &ViewModel) -> String {
     let player = &model.game.terms().players[owner];
     // As lists of pairings write names; without the comma nobody knows which is the family's.
@@ -175,8 +176,8 @@ fn clock_text(seconds: i64) -> String {
     format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
-/// Draws the text of a clock as large as the place allows; plainly if the place is too small. With little time left a sign
-/// stands behind it, in the last seconds along all its rows.
+/// Draws the text of a clock as large as the place allows; plainly if the place is too small. With little time left a
+/// sign stands behind it, in the last seconds along all its rows.
 fn draw_digits(buf: &mut Buffer, place: Rect, text: &str, low: Option<StyleRole>, style: Style) {
     let drawn = match place.height {
         5.. => [2, 1].into_iter().find_map(|gap| rows(text, 2, gap).filter(|rows| fits(rows, place))),
@@ -214,8 +215,8 @@ fn fits(rows: &[String], place: Rect) -> bool {
     rows.iter().all(|row| row.chars().count() + 2 <= usize::from(place.width))
 }
 
-/// The text in five rows, each pixel `width` columns wide, with `gap` columns between the characters; `None` for characters
-/// without a shape.
+/// The text in five rows, each pixel `width` columns wide, with `gap` columns between the characters; `None` for
+/// characters without a shape.
 fn rows(text: &str, width: usize, gap: usize) -> Option<Vec<String>> {
     let mut rows = vec![String::new(); 5];
     for c in text.chars() {

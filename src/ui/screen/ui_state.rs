@@ -1,5 +1,5 @@
-//! What the screen remembers that is not part of the game: the input line, who is typing, the selection on a board, what
-//! is scrolled, and how everything looks.
+//! What the screen remembers that is not part of the game: the input line, who is typing, the selection on a board,
+//! what is scrolled, and how everything looks.
 
 use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Color, File, Position, Rank, Role, Square};
 
@@ -184,8 +184,8 @@ impl UiState {
         }
     }
 
-    /// Lifts what is selected, or puts it down and returns the half-move. A pawn on the last rank first lets its promotion
-    /// be chosen.
+    /// Lifts what is selected, or puts it down and returns the half-move. A pawn on the last rank first lets its
+    /// promotion be chosen.
     pub fn press_selection(&mut self, model: &ViewModel) -> Option<HalfMove> {
         let selection = self.selection.as_mut()?;
         if let Some(promotion) = selection.promotion {

@@ -133,7 +133,8 @@ impl Playing {
         (record, home)
     }
 
-    /// Leaves a game in which the arbiter has ruled on a touch; returns the lines of its record, what was said, and the home.
+    /// Leaves a game in which the arbiter has ruled on a touch; returns the lines of its record, what was said, and the
+    /// home.
     pub fn leave_after_ruling(mut self) -> (Vec<String>, Vec<String>, Home) {
         // The game may be over and the program gone.
         let _ = writeln!(self.keys, "quit");

@@ -51,7 +51,8 @@ fn how_many(ordinary: usize, all: usize) -> usize {
     if std::env::var_os("ANNABELLA_ALL").is_some() { all } else { ordinary }
 }
 
-/// Plays the game on one electronic board, whose owner mirrors the opponent's half-moves. Returns the number of half-moves.
+/// Plays the game on one electronic board, whose owner mirrors the opponent's half-moves. Returns the number of
+/// half-moves.
 fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed: u64) -> usize {
     let mut random = Random::new(seed);
     let mut board = SimulatedBoard::new(start.board().clone(), seed);

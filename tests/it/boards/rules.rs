@@ -190,7 +190,8 @@ fn one_clock_counts_for_both_boards() {
     assert!(!has(&record, "boards_differed"), "{record:#?}");
 }
 
-/// The own board of a blind player: a captured piece first, a pause as long as hands need, and the words when they come.
+/// The own board of a blind player: a captured piece first, a pause as long as hands need, and the words when they
+/// come.
 #[test]
 fn a_blind_player_executes_in_any_order() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";

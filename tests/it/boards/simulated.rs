@@ -1,5 +1,5 @@
-//! Boards without wood. A DGT board scans its 64 fields one after another, and its line carries one byte a millisecond. A
-//! ChessLink board scans them all at once, and its line carries four.
+//! Boards without wood. A DGT board scans its 64 fields one after another, and its line carries one byte a millisecond.
+//! A ChessLink board scans them all at once, and its line carries four.
 
 use std::collections::VecDeque;
 

@@ -245,7 +245,8 @@ impl Table {
         self.command(Actor::Player(!self.owner), Command::Move(MoveCommand::Announce(announced)));
     }
 
-    /// That player presses the clock, and it runs. What stands on the owner's board is announced then, if a lever is pressed.
+    /// That player presses the clock, and it runs. What stands on the owner's board is announced then, if a lever is
+    /// pressed.
     pub fn press(&mut self, by: Color) {
         if self.lever == Lever::There {
             self.clock_runs = true;

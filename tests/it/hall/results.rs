@@ -73,8 +73,8 @@ fn the_results_of_a_round_stand_in_the_list_as_long_as_they_stand() {
     assert!(ran.code == Some(1) && ran.err.lines().count() == 1 && ran.err.contains("line 1"), "{ran:?}");
 }
 
-/// The results of a round as a page that is printed and signed: a result in doubt is not on it, and a game that did not come
-/// has its row.
+/// The results of a round as a page that is printed and signed: a result in doubt is not on it, and a game that did not
+/// come has its row.
 #[test]
 fn the_results_of_a_round_are_a_page_to_sign() {
     let Some(server) = Server::start() else { return };

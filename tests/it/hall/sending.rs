@@ -42,8 +42,8 @@ impl Growing {
         Growing { path, file, lines: lines.into_iter(), written: 0 }
     }
 
-    /// Writes some lines more, as a disk may have them: also a line in two parts. Returns the number of the first of them,
-    /// and their text.
+    /// Writes some lines more, as a disk may have them: also a line in two parts. Returns the number of the first of
+    /// them, and their text.
     fn grow(&mut self, count: usize) -> (u64, String) {
         let (from, mut text) = (self.written, String::new());
         for line in self.lines.by_ref().take(count) {

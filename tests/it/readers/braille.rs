@@ -1,7 +1,8 @@
 //! The program under the real BRLTTY with a virtual braille display.
 //!
 //! The program's terminal is emulated here and its picture laid into the shared memory in which BRLTTY looks for the
-//! screen of GNU screen; BRLTTY's virtual display connects to a socket of this test and reports every change of its cells.
+//! screen of GNU screen; BRLTTY's virtual display connects to a socket of this test and reports every change of its
+//! cells.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read, Write};

@@ -114,8 +114,8 @@ fn a_braille_display_shows_every_row_from_its_beginning() {
     }
 }
 
-/// Orca reads the text of a terminal window where it has changed, and looks where the cursor stands: what comes by itself
-/// must be spoken whatever key was pressed before it, also none, and the first letter must not read a row again.
+/// Orca reads the text of a terminal window where it has changed, and looks where the cursor stands: what comes by
+/// itself must be spoken whatever key was pressed before it, also none, and the first letter must not read a row again.
 #[test]
 fn orca_says_what_comes_by_itself() {
     if !has(&orca::PACKAGES) {

@@ -1,7 +1,7 @@
 //! The program in a terminal window of the desktop, with the Orca screen reader on it.
 //!
-//! Nobody sees the display and nothing sounds: a module in the place of the one by which Orca speaks writes what would be
-//! said into a named pipe, so each utterance is waited for, never a time.
+//! Nobody sees the display and nothing sounds: a module in the place of the one by which Orca speaks writes what would
+//! be said into a named pipe, so each utterance is waited for, never a time.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};

@@ -129,8 +129,8 @@ impl Listening {
         self.keys.write_all(key.as_bytes()).and_then(|()| self.keys.flush()).expect("the reader takes keys");
     }
 
-    /// Waits until each of these rows was heard whole and in order after utterance `from`. Returns those that were not, once
-    /// there is silence.
+    /// Waits until each of these rows was heard whole and in order after utterance `from`. Returns those that were not,
+    /// once there is silence.
     pub fn misses(&mut self, rows: &[String], from: usize) -> Vec<String> {
         self.wait(SILENCE, |listening| listening.unheard(rows, from).is_empty());
         self.unheard(rows, from)

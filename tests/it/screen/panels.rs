@@ -218,7 +218,8 @@ fn nothing_adds_up_what_was_captured() {
     }
 }
 
-/// On the smallest screen with a board a sentence of three rows is read without a key, and a longer one from its beginning.
+/// On the smallest screen with a board a sentence of three rows is read without a key, and a longer one from its
+/// beginning.
 #[test]
 fn the_newest_sentence_is_read_from_its_beginning_on_the_smallest_board() {
     let close = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();

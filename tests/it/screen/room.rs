@@ -295,8 +295,8 @@ fn given_names_give_way_before_a_name_is_cut() {
     assert_eq!(titles, shown);
 }
 
-/// From 100 columns on both sheets are one table with at least twenty moves in sight, names and clocks above it, and the
-/// words below the boards.
+/// From 100 columns on both sheets are one table with at least twenty moves in sight, names and clocks above it, and
+/// the words below the boards.
 #[test]
 fn from_a_hundred_columns_on_one_table_has_both_sheets() {
     for (width, height) in [(100, 30), (120, 40), (132, 43), (160, 50), (200, 60)] {

@@ -27,8 +27,8 @@ fn host_in_a_terminal(home: &Home, more: &[&str]) -> Terminal {
     home.terminal(&[&usual, more].concat(), (40, 110))
 }
 
-/// The record of the game, which is checked: no flag fell before the first event of that kind, which counts from when it
-/// was typed, before White's flag.
+/// The record of the game, which is checked: no flag fell before the first event of that kind, which counts from when
+/// it was typed, before White's flag.
 fn counts_from_when_it_was_typed(home: &Home, kind: &str) {
     let records = read(&home.path("game.jsonl")).expect("a record").records;
     let find = |is_it: &dyn Fn(&Record) -> bool| records.iter().position(is_it);

@@ -1,5 +1,5 @@
-//! Seats of assistants: of a blind player, of both, of a sighted one (D.2.10, D.2.11). Each has the duties that were agreed,
-//! and no other.
+//! Seats of assistants: of a blind player, of both, of a sighted one (D.2.10, D.2.11). Each has the duties that were
+//! agreed, and no other.
 
 use super::Running;
 use super::lost::recorded;

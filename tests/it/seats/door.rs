@@ -1,5 +1,5 @@
-//! Who gets in: the PIN is compared at every connection, a seat belongs to a terminal, and nobody is kept out of the own
-//! seat by others.
+//! Who gets in: the PIN is compared at every connection, a seat belongs to a terminal, and nobody is kept out of the
+//! own seat by others.
 
 use std::io::{BufRead, BufReader, Write};
 use std::sync::mpsc;

@@ -1,5 +1,5 @@
-//! A sentence for the room is said at every seat that hears the room, a sentence for a person at that person's seat, and
-//! at nobody else's: whatever fails, resumes, speaks another language or has no name.
+//! A sentence for the room is said at every seat that hears the room, a sentence for a person at that person's seat,
+//! and at nobody else's: whatever fails, resumes, speaks another language or has no name.
 
 use std::collections::HashMap;
 use std::fs;

@@ -1,5 +1,5 @@
-//! Floods from seats: nobody at the keyboard and no other seat waits for them. What counts is the moments in the record and
-//! the answers that the flood gets.
+//! Floods from seats: nobody at the keyboard and no other seat waits for them. What counts is the moments in the record
+//! and the answers that the flood gets.
 
 use std::io::Write;
 use std::sync::Arc;

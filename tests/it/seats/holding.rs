@@ -386,8 +386,8 @@ fn completed(written: &[Record]) -> Vec<u64> {
     written.iter().filter(is_completed).map(|record| record.at.0).collect()
 }
 
-/// What is not judged is judged at last: the flag of White has fallen at its own moment, and the move that came after it
-/// is not made.
+/// What is not judged is judged at last: the flag of White has fallen at its own moment, and the move that came after
+/// it is not made.
 fn flag_fell_before_the_move(held: &mut Held, written: &mut Vec<Record>, at: u64) {
     written.extend(held.ticks(at, at + 11_000));
     let fallen: Vec<Moment> = written.iter().filter_map(fell).collect();

@@ -1,5 +1,5 @@
-//! Seats that cheat: forged moments, late answers to pings, floods, guesses of the PIN. The opponent's clock loses nothing, and
-//! the keyboard where the game was started is served.
+//! Seats that cheat: forged moments, late answers to pings, floods, guesses of the PIN. The opponent's clock loses
+//! nothing, and the keyboard where the game was started is served.
 
 use std::io::{BufRead, BufReader, Write};
 use std::os::unix::net::UnixStream;

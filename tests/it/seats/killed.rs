@@ -1,4 +1,5 @@
-//! The host or a seat killed at any moment: the record is whole, nothing is done twice, and the game goes on to its end.
+//! The host or a seat killed at any moment: the record is whole, nothing is done twice, and the game goes on to its
+//! end.
 
 use super::lost::recorded;
 use super::{Running, resume};

@@ -202,8 +202,8 @@ fn the_arbiter_learns_of_a_slow_line_and_what_is_typed_there_counts_earlier() {
     host.leave();
 }
 
-/// A seat at the end of a line that takes a quarter of a second each way. Answers pings late, and gives what the host sends
-/// to `take`, which may send something.
+/// A seat at the end of a line that takes a quarter of a second each way. Answers pings late, and gives what the host
+/// sends to `take`, which may send something.
 fn behind_a_slow_line(home: &Home, role: &str, mut take: impl FnMut(&serde_json::Value, &mut UnixStream) -> bool) {
     let mut slow = connect(home);
     slow.write_all(HELLO.replace("watcher", role).as_bytes()).expect("written");

@@ -1,5 +1,5 @@
-//! Real programs that talk over their sockets: lines typed where the game was started, and at a seat, write the same record
-//! and are answered with the same sentences.
+//! Real programs that talk over their sockets: lines typed where the game was started, and at a seat, write the same
+//! record and are answered with the same sentences.
 
 use std::fs;
 
@@ -59,7 +59,8 @@ struct Three {
 }
 
 impl Three {
-    /// One of the players, or nobody of the three, sits where the game is started; then `whose` keyboard it is all the same.
+    /// One of the players, or nobody of the three, sits where the game is started; then `whose` keyboard it is all the
+    /// same.
     fn sit_down(whose: usize, hosts_there: bool, with_pin: bool) -> Three {
         let home = Home::new();
         let pin: &[&str] = if with_pin { &["--pin"] } else { &[] };

@@ -22,7 +22,8 @@ use crate::table::{hello, stamp};
 const BLACK: SeatId = SeatId(7);
 const PASSPHRASE: &str = "seven green apples";
 
-/// The half-moves of a game in which Black has sealed that at a terminal in that language; Black's scoresheet is in another.
+/// The half-moves of a game in which Black has sealed that at a terminal in that language; Black's scoresheet is in
+/// another.
 fn line_after_sealing(language: &str, sheet: &str, sealed: &str) -> Vec<String> {
     let player = |name: &str| Player { sheet_language: sheet.to_owned(), ..Player::named(name) };
     let terms = Terms::between(player("Ana"), player("Bernd"));

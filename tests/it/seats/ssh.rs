@@ -107,8 +107,8 @@ fn sshd(home: &Home, round_trip: Duration) -> Running {
     sshd
 }
 
-/// A player who sits at the end of that line, the arbiter beside the boards: how the moments are recorded, and whether the
-/// arbiter learns of the line.
+/// A player who sits at the end of that line, the arbiter beside the boards: how the moments are recorded, and whether
+/// the arbiter learns of the line.
 fn game_over(round_trip: Duration) -> (Vec<u64>, String) {
     let home = Home::new();
     let mut host = Running::host(&home, &["--blind", "none"]);

@@ -272,8 +272,8 @@ proptest! {
     }
 }
 
-/// `status` says at the terminal of who repeats a move, or signs, how that is done, and at the other one only that it is
-/// not done yet.
+/// `status` says at the terminal of who repeats a move, or signs, how that is done, and at the other one only that it
+/// is not done yet.
 #[test]
 fn only_who_repeats_or_signs_hears_how() {
     let home = Home::new();

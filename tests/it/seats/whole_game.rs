@@ -1,6 +1,6 @@
-//! A whole game at three terminals: the blind player with German lines under a screen reader, the opponent at the screen in
-//! Spanish, the arbiter with a PIN; slip, wrong repetition, illegal move, differing boards, draw offers, a sealed move,
-//! resumption, rematch.
+//! A whole game at three terminals: the blind player with German lines under a screen reader, the opponent at the
+//! screen in Spanish, the arbiter with a PIN; slip, wrong repetition, illegal move, differing boards, draw offers, a
+//! sealed move, resumption, rematch.
 
 use super::lost::recorded;
 use super::{Running, resume};

@@ -1,4 +1,5 @@
-//! The espeak-ng library and its data beside the program, as in the portable packages, take precedence over the system's.
+//! The espeak-ng library and its data beside the program, as in the portable packages, take precedence over the
+//! system's.
 
 use std::fs;
 use std::io::Write;

@@ -284,7 +284,8 @@ fn a_half_move_is_recorded_and_heard_again() {
     assert_eq!((missing.code, missing.said().contains("half-move 7")), (Some(1), true), "{missing:?}");
 }
 
-/// One line for each half-move: the announcement presses the clock, the next line is the reply, and nothing else is said.
+/// One line for each half-move: the announcement presses the clock, the next line is the reply, and nothing else is
+/// said.
 #[test]
 fn with_press_with_move_the_announcement_presses_the_clock() {
     let home = Home::new();

@@ -12,8 +12,8 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Opens the voice of a language, or the preferred one. `called` is called from the system's thread with the number of
-    /// an utterance. It must do nothing but send: a call to the library from there never returns.
+    /// Opens the voice of a language, or the preferred one. `called` is called from the system's thread with the number
+    /// of an utterance. It must do nothing but send: a call to the library from there never returns.
     pub fn open(
         language: &str,
         voice: Option<&str>,

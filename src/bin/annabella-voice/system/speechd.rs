@@ -1,7 +1,7 @@
 //! Speech Dispatcher, the system's voice on Linux: one connection for each language.
 //!
-//! In its own protocol, SSIP, over its socket: lines of text, each answered by a number. Through its library the program
-//! would need it to start, and its headers and a parser of C to be built.
+//! In its own protocol, SSIP, over its socket: lines of text, each answered by a number. Through its library the
+//! program would need it to start, and its headers and a parser of C to be built.
 
 use std::env;
 use std::fs::File;
@@ -26,9 +26,9 @@ pub struct Connection {
 }
 
 impl Connection {
-    /// Connects and chooses the language, and the voice if one is preferred. `called` is called from the thread that reads
-    /// the daemon's answers with the number of an utterance. It must do nothing but send: a request from there would wait
-    /// for itself.
+    /// Connects and chooses the language, and the voice if one is preferred. `called` is called from the thread that
+    /// reads the daemon's answers with the number of an utterance. It must do nothing but send: a request from there
+    /// would wait for itself.
     pub fn open(
         language: &str,
         voice: Option<&str>,

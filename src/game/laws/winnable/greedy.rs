@@ -1,5 +1,5 @@
-//! A plain walk towards a helped mate: the loser's king to the edge, the winner's king and pawns forward, with a check at
-//! every step whether a few more moves suffice.
+//! A plain walk towards a helped mate: the loser's king to the edge, the winner's king and pawns forward, with a check
+//! at every step whether a few more moves suffice.
 
 use shakmaty::{Bitboard, Color, Rank, Role, Square, attacks};
 

@@ -91,8 +91,8 @@ impl Budget {
         Budget(Spending { states: 2_000, steps: 3_000 })
     }
 
-    /// For a position in which the first check found neither player able to mate: thirty milliseconds. Closures of 3,000 states and
-    /// more are found with it.
+    /// For a position in which the first check found neither player able to mate: thirty milliseconds. Closures of
+    /// 3,000 states and more are found with it.
     pub const fn dead_position() -> Budget {
         Budget::of_millis(30)
     }
