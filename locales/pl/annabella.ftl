@@ -330,13 +330,13 @@ time-calls-tone = Sygnał zabrzmi, gdy pozostanie: { $marks }.
 time-calls-off = Czas jest podawany tylko na pytanie.
 clock-used-and-left = { $who ->
     [you] Pozostało: { $left }; zużyto: { $used }.
-    [white] Białe: pozostało { $left }; zużyto { $used }.
-   *[black] Czarne: pozostało { $left }; zużyto { $used }.
+    [white] Białe: pozostało: { $left }; zużyto: { $used }.
+   *[black] Czarne: pozostało: { $left }; zużyto: { $used }.
 }
 clock-used = { $who ->
     [you] Zużyto: { $used }; nie ma limitu.
-    [white] Białe: zużyto { $used }; nie ma limitu.
-   *[black] Czarne: zużyto { $used }; nie ma limitu.
+    [white] Białe: zużyto: { $used }; nie ma limitu.
+   *[black] Czarne: zużyto: { $used }; nie ma limitu.
 }
 clock-entered = { $who ->
     [you] Pozostało według zegara na stole, jak ostatnio wpisano: { $left }.

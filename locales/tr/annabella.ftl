@@ -552,7 +552,7 @@ record-reopened = Kayıt { $plies ->
    *[other] { $last } sonrasından
 } sürüyor; son kayıttan bu yana { $gap } geçti. Saatler son kaydedilen süreleri gösteriyor.
 torn = Kaydın son satırı eksikti ve silindi; gerisi sağlam.
-time-missing = Hesaplanmayan süre: { $gap }. Bilgisayar uykudaydı, program durdu veya bilgisayarın saati değiştirildi. İki saat da önceki sürelerde durduruldu; kararı hakem verir ({ $article }).
+time-missing = Hesaplanmayan süre: { $gap }. Bilgisayar uykudaydı, program durdu veya bilgisayarın saati değiştirildi. İki saat de önceki sürelerde durduruldu; kararı hakem verir ({ $article }).
 session-announced = Oturum bu kayıt başladıktan { $after } sonra biter.
 session-announced-before-play = Oturum oyun başladıktan { $after } sonra biter.
 seal-required = Oturum bitti. { player } bir hamle mühürler.
@@ -647,7 +647,7 @@ draw-offered = { player } beraberlik teklif ediyor.
 draw-declined = { player } beraberlik teklifini reddediyor.
 offer-open-again = { player-gen } beraberlik teklifi yeniden açık.
 arbiter-called = { $who } hakemi çağırıyor.
-clocks-stopped = İki saat da durduruldu.
+clocks-stopped = İki saat de durduruldu.
 clocks-started = { player-gen } saati işliyor.
 clocks-set = Saatler ayarlandı: beyaz { $white }, siyah { $black }.
 time-added = { player-gen } saatine { $time } eklendi.
@@ -1796,7 +1796,7 @@ help-word = { $word ->
     [request] iste artış: hızlı oyun bitişinde iki oyuncu için de hamle başına beş saniye ister; bu aynı zamanda beraberlik teklifidir.
     [jadoube] düzeltiyorum: kendi saatiniz işlerken taşları yalnızca düzeltirsiniz; hamle duyurana kadar bir taşa dokunmak bağlayıcı değildir.
     [arbiter] hakem: hakemi çağırır ve saatleri durdurur.
-    [stop] dur: hakem iki saati da durdurur.
+    [stop] dur: hakem iki saati de durdurur.
     [go] devam: hakem hamle sırası olan oyuncunun saatini çalıştırır.
     [rule] karar kabul, karar geri çevir, karar sonraya bırak, karar ikisi, karar 2 kabul: hakem tek açık olaya veya o numaralı olaya karar verir; ikisi, iki bayrağın da düştüğü ve hangisinin önce düştüğünün bilinmediği demektir. { word-rule } 1 { word-undo }, sonraki yarım hamle yapılana kadar 1. olaydaki kararı geri alır.
     [retrace] geri dön, geri dön 1, geri dön 1..., geri dön yarım hamle 2: son ortak konuma, beyazın 1. hamlesinden sonraki, siyahın 1. hamlesinden sonraki veya iki yarım hamleden sonraki konuma döner.
@@ -1962,7 +1962,7 @@ no-such-term = Sözlükte şu sözcük yok: { $word }.
 glossary-entry = { $term }: { $others }.
 
 confirm = { $what ->
-    [leave] Bir saat işliyor. Oyundan çıkılsın mı? Oyun kaydedildi.
+    [leave] Saatlerden biri işliyor. Oyundan çıkılsın mı? Oyun kaydedildi.
     [loses-the-sealed-move] Zarf kapalı değil: çıkarsanız mühürlü hamle kaybolur ve yeniden mühürlenmesi gerekir. Oyundan çıkılsın mı?
     [leaves-the-envelope-open] Zarf kapalı değil. Yine de oyundan çıkılsın mı?
     [rematch] Renkler değişerek yeni bir oyun başlar. Doğru mu?
