@@ -125,8 +125,8 @@ struct Source {
     is_served: bool,
     /// Until when what it has cost so far is paid off.
     paid: Moment,
-    /// Whether it was told that it sends too much.
-    is_told: bool,
+    /// Whether that seat was warned that it sends too much.
+    is_warned: bool,
 }
 
 impl Source {
@@ -252,12 +252,12 @@ impl Hub {
         first.next.take().map(|(stamp, report)| (first.id, stamp, report))
     }
 
-    /// Takes note of the time that a report has taken. Returns whether that seat rests now and was not told so.
+    /// Takes note of the time that a report has taken. Returns whether that seat rests now and was not warned yet.
     pub fn cost(&mut self, id: SeatId, took: Span, now: Moment) -> bool {
         let Some(source) = self.sources.iter_mut().find(|source| source.id == id) else { return false };
         let cost = Span(took.0.saturating_mul(SHARE)).clamp(LEAST_COST, MOST_COST);
         source.paid = source.paid.max(now).plus(cost);
-        source.rests_until() > now && !std::mem::replace(&mut source.is_told, true)
+        source.rests_until() > now && !std::mem::replace(&mut source.is_warned, true)
     }
 
     /// Whether something that has come can be taken now.
@@ -561,7 +561,7 @@ impl<W: Fn() + Clone + Send + 'static> Door<W> {
     /// The way for a connection of that number; `None` if the host is gone.
     fn open(&self, id: SeatId) -> Option<Reports<W>> {
         let (to, reports) = mpsc::sync_channel(REPORTS);
-        let source = Source { id, reports, next: None, is_served: false, paid: Moment::START, is_told: false };
+        let source = Source { id, reports, next: None, is_served: false, paid: Moment::START, is_warned: false };
         self.to.send(source).ok()?;
         Some(Reports { to, door: self.clone() })
     }

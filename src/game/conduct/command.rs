@@ -67,10 +67,9 @@ impl ConductCommandKind {
                 let words = &["claim setup", "claim board", "claim colours", "claim clock"];
                 Rule::player(words, [Any, No, No, Any], Whose::ToMove).own().after_the_end()
             }
-            ConductCommandKind::ClaimArticle => Rule::player(&["claim"], [Any, Any, No, Any], Whose::ToMove)
-                .duty(Duty::Claim)
-                .own()
-                .after_the_end(),
+            ConductCommandKind::ClaimArticle => {
+                Rule::player(&["claim"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Claim).own().after_the_end()
+            }
             ConductCommandKind::ClaimSilent => {
                 Rule::player(&["claim silent"], [Any, Any, No, Any], Whose::ToMove).duty(Duty::Claim).own()
             }
