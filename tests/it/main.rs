@@ -76,6 +76,7 @@ mod random_words;
 #[cfg(unix)]
 mod readers;
 mod real_games;
+mod real_sheets;
 #[cfg(unix)]
 mod real_time;
 mod record_damage;
