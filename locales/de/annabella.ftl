@@ -2774,6 +2774,7 @@ word-bishop = läufer
 word-knight = springer
 word-pawn = bauer, bauern
 word-takes = schlägt, nimmt
+word-en-passant = en passant, im Vorbeigehen
 word-castle = rochade, rochiere, rochieren
 word-kingside = kurze, kleine, klein
 word-queenside = lange, große, lang, groß
@@ -2808,6 +2809,7 @@ saying-descriptive = beschreibend
 word-separately = getrennt
 word-brf = brf, braille
 word-small = ist, sind, war, der, die, das, den, dem, mein, meine, meinen, meiner, steht, stehen, auf, im, in, es, ich, hat, habe, noch, mir, bitte, welche, welcher, welches, wie, gerade, jetzt, zeig, zeige, sag, gibt, denn
+word-hear-again = das, noch, mal, einmal, nochmal, zug, letzten, ansage, langsam, laut, was, gesagt, wurde, es
 
 # How a question is answered.
 reply-yes = ja, j

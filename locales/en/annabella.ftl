@@ -2722,6 +2722,7 @@ word-bishop = bishop, bishops
 word-knight = knight, knights
 word-pawn = pawn, pawns
 word-takes = takes, captures
+word-en-passant = en-passant, en passant, in passing
 word-castle = castle, castles, castling, rochade
 word-kingside = kingside, short
 word-queenside = queenside, long
@@ -2756,6 +2757,7 @@ saying-descriptive = descriptive
 word-separately = separately
 word-brf = brf, braille
 word-small = is, are, was, were, the, my, your, there, on, in, has, have, been, do, does, i, we, it, now, please, me, tell, show, say, stands, standing, square, which, how, to
+word-hear-again = that, this, again, move, last, announcement, once, more, slowly, loudly, what, was, said, you, could, can
 
 # How a question is answered.
 reply-yes = yes, y

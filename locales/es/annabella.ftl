@@ -2752,6 +2752,7 @@ word-bishop = alfil, alfiles
 word-knight = caballo, caballos
 word-pawn = peón, peones
 word-takes = por, toma, captura
+word-en-passant = en passant, al paso
 word-castle = enroque, enrocar
 word-kingside = corto
 word-queenside = largo
@@ -2786,6 +2787,7 @@ saying-descriptive = descriptiva
 word-separately = aparte
 word-brf = brf, braille
 word-small = es, está, están, era, fue, el, la, los, las, mi, mis, hay, en, de, me, queda, por, favor, cuál, ahora, tengo, ha, han, sido, se, un, una, ver, dime
+word-hear-again = eso, otra, vez, jugada, última, anuncio, más, despacio, lo, que, dijo
 
 # How a question is answered.
 reply-yes = sí, si, s

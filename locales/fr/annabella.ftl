@@ -2766,7 +2766,7 @@ word-none = aucune, aucun
 word-illegal = illégal, illégaux
 word-ply = demi-coup, demi coup
 word-tone = bip
-word-to = aux, pour
+word-to = aux, pour, en, à, vers
 word-of = de, des
 word-on = oui, en marche, automatique
 word-off = non
@@ -2779,6 +2779,7 @@ word-bishop = fou, fous
 word-knight = cavalier, cavaliers
 word-pawn = pion, pions
 word-takes = prend, prise, capture
+word-en-passant = en passant, au passage
 word-castle = roque, roquer
 word-kingside = court, petit
 word-queenside = long, grand
@@ -2813,6 +2814,7 @@ saying-descriptive = descriptive
 word-separately = séparément, à part
 word-brf = brf, braille
 word-small = est, sont, était, le, la, les, mon, ma, mes, y, a, en, sur, de, du, des, l, d, c, qu, il, quel, quelle, quels, quelles, me, reste, reste-t-il, maintenant, été, se, trouve, un, une, dis, moi, montre, ce, est-ce, que
+word-hear-again = cela, ça, encore, fois, coup, dernier, annonce, plus, lentement, vous, plaît, plait, s
 
 # How a question is answered.
 reply-yes = oui, o

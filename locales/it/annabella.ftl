@@ -2762,7 +2762,7 @@ word-none = nessuna, nessuno
 word-illegal = illegale, illegali
 word-ply = semimossa
 word-tone = segnale, bip
-word-to = al, per, ai
+word-to = al, per, ai, a, in
 word-of = del, di
 word-on = sì, accesa, automatica
 word-off = no, spenta
@@ -2775,6 +2775,7 @@ word-bishop = alfiere, alfieri
 word-knight = cavallo, cavalli
 word-pawn = pedone, pedoni
 word-takes = prende, cattura, mangia
+word-en-passant = en passant, al passo, al varco
 word-castle = arrocco, arroccare
 word-kingside = corto
 word-queenside = lungo
@@ -2809,6 +2810,7 @@ saying-descriptive = descrittiva
 word-separately = separatamente, a parte
 word-brf = brf, braille
 word-small = è, sono, era, il, lo, la, i, gli, le, l, d, c, mio, mia, miei, mie, in, su, sul, nella, di, che, qual, quale, quali, mi, resta, rimane, ho, stato, stati, adesso, per, favore, si, trova, un, una, dimmi, sta, stanno
+word-hear-again = questo, ancora, volta, mossa, ultima, annuncio, più, piano, quello, ha, detto, piacere
 
 # How a question is answered.
 reply-yes = sì, s

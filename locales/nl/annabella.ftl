@@ -2724,7 +2724,7 @@ word-none = geen
 word-illegal = onreglementair, onreglementaire zet
 word-ply = halve zet
 word-tone = toon
-word-to = voor, naar
+word-to = voor, naar, op
 word-of = van
 word-on = aan, ja
 word-off = uit, nee
@@ -2737,6 +2737,7 @@ word-bishop = loper, lopers
 word-knight = paard, paarden
 word-pawn = pion, pionnen
 word-takes = slaat, neemt
+word-en-passant = en passant, in het voorbijgaan
 word-castle = rokade, rokeert
 word-kingside = korte
 word-queenside = lange, lang
@@ -2771,6 +2772,7 @@ saying-descriptive = beschrijvend
 word-separately = apart
 word-brf = brf, braille
 word-small = is, zijn, was, de, het, een, mijn, staat, staan, er, op, in, heb, ik, nog, welke, welk, hoe, me, nu, alstublieft, geef, toon, zeg, over
+word-hear-again = dat, dit, nog, keer, eens, zet, laatste, aankondiging, langzaam, alsjeblieft
 
 # Hoe een vraag wordt beantwoord.
 reply-yes = ja, j

@@ -2775,7 +2775,7 @@ word-none = nenhum, nenhuma
 word-illegal = ilegal, ilegais
 word-ply = meio lance, meio-lance
 word-tone = tom, sinal
-word-to = para, a
+word-to = para, a, em
 word-of = de, das
 word-on = sim, ligado, ligada, automático, automática
 word-off = não, desligado, desligada
@@ -2788,6 +2788,7 @@ word-bishop = bispo, bispos
 word-knight = cavalo, cavalos
 word-pawn = peão, peões
 word-takes = captura, toma, por
+word-en-passant = en passant, de passagem
 word-castle = roque, rocar
 word-kingside = curto, pequeno
 word-queenside = longo, grande
@@ -2822,6 +2823,7 @@ saying-descriptive = descritiva
 word-separately = separadamente, à parte
 word-brf = brf, braille
 word-small = é, está, estão, era, foi, o, a, os, as, meu, minha, meus, minhas, em, na, no, de, me, resta, falta, tenho, qual, que, agora, por, favor, há, fica, se, um, uma, diga, mostre, sido
+word-hear-again = isso, isto, outra, vez, lance, jogada, último, última, anúncio, mais, devagar, faz
 
 # How a question is answered.
 reply-yes = sim, s

@@ -2762,6 +2762,7 @@ word-bishop = fil, filler
 word-knight = atlar, at taşı
 word-pawn = piyon, piyonlar
 word-takes = alır, aldı
+word-en-passant = en passant, geçerken, geçerken alma
 word-castle = rok, rok yap
 word-kingside = kısa
 word-queenside = uzun
@@ -2796,6 +2797,7 @@ saying-descriptive = betimsel
 word-separately = ayrı, ayrıca
 word-brf = brf, braille
 word-small = var, mi, mı, mu, mü, benim, te, ta, de, da, ye, ya, şu, anda, şimdi, lütfen, bir, neydi, nedir, duruyor, olan, en, kaldı, göster, söyle, karede, karesinde
+word-hear-again = et, edin, eder, misin, misiniz, bunu, bir, daha, hamleyi, hamle, son, yavaş
 
 # How a question is answered.
 reply-yes = evet, e

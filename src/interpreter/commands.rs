@@ -205,7 +205,10 @@ impl<'a> Interpreter<'a> {
                 return Some(self.ask(Question::Again));
             }
             (CommandWord::Repeat, true) => MoveCommand::Repeat(Repetition::AsAnnounced),
-            (CommandWord::Repeat, false) => MoveCommand::Repeat(self.repetition(rest.text)),
+            (CommandWord::Repeat, false) if self.vocabulary.asks_to_hear_it(rest.text) => {
+                return Some(self.ask(Question::Again));
+            }
+            (CommandWord::Repeat, false) => MoveCommand::Repeat(self.repetition(rest.text)?),
             (CommandWord::Correct, false) => {
                 let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
                 return Some(self.moved_in(self.announced_in(), rest.text, correct));

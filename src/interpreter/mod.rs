@@ -23,7 +23,7 @@ use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
 use keyboard::{Keyboard, the_blind_player};
 use request::AppRequest;
-use vocabulary::{Leading, Vocabulary, WordForm};
+use vocabulary::{Leading, SIGNS, Vocabulary, WordForm};
 use words::{ArgumentWord, CommandWord, Word};
 
 /// What a typed line asks for.
@@ -110,13 +110,24 @@ impl<'a> Interpreter<'a> {
     }
 
     fn unnamed(self, text: &str) -> Intent {
-        let text = text.trim();
+        let text = text.trim().trim_start_matches(['¿', '¡']);
+        let text = self.without_signs(text);
         let intent = self.word_or_move(text);
         let has_an_answer = matches!(intent, Intent::Misread(_, Misreading::Said { .. }));
         let is_understood = !matches!(intent, Intent::Misread(..) | Intent::Unreadable(..));
         match has_an_answer || is_understood {
             true => intent,
             false => self.asked_in_a_sentence(text).unwrap_or(intent),
+        }
+    }
+
+    /// One word without the signs of a sentence: `draw?`. A question gives no final word.
+    fn without_signs<'t>(&self, text: &'t str) -> &'t str {
+        let bare = text.trim_end_matches(SIGNS);
+        let is_final = |word| [CommandWord::Accept, CommandWord::Decline, CommandWord::Resign].contains(&word);
+        match self.vocabulary.command(bare) {
+            Some(word) if !(is_final(word) && text.contains('?')) => bare,
+            Some(_) | None => text,
         }
     }
 
@@ -201,7 +212,7 @@ impl<'a> Interpreter<'a> {
     fn is_letter_here(&self, text: &str) -> bool {
         let is_file = matches!(text.as_bytes(), [letter] if (b'a'..=b'h').contains(&letter.to_ascii_lowercase()));
         let is_piece = || self.letters_here().iter().any(|language| language.role(text).is_some());
-        is_file || self.vocabulary.piece(text).is_some() || is_piece()
+        is_file || self.vocabulary.names_piece(text) || is_piece()
     }
 
     /// Whether a speaker is named without a colon: `arbiter go`, `white resign`; `white board: -f3` is a command.

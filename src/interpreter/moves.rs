@@ -136,15 +136,18 @@ impl Interpreter<'_> {
         Some(self.command(command(AnnouncedMove { half_move, text: text.to_owned(), draw_offer })))
     }
 
-    /// What the receiver of the last announcement repeated. Whatever is not the announced move is the alarm (D.2.1),
-    /// also what no piece could play and what cannot be read.
-    pub(super) fn repetition(&self, text: &str) -> Repetition {
+    /// What the receiver of the last announcement repeated. A move or a square that is not the announced move is the
+    /// alarm (D.2.1), also what no piece could play; `None` for a text in which there is neither.
+    pub(super) fn repetition(&self, text: &str) -> Option<Repetition> {
         let announced = self.game.echo().map(|echo| echo.half_move);
         let position = self.game.echo_position();
         let of_sheet = || self.reading_in(self.letters(position.turn()), without_number(text), position);
-        let several = match self.reading(without_number(text), position) {
-            Ok(reading) => vec![reading.half_move],
-            Err(unreadable) => unreadable.possible(),
+        let (several, is_about_a_move) = match self.reading(without_number(text), position) {
+            Ok(reading) => (vec![reading.half_move], true),
+            Err(unreadable) => {
+                let is_about_a_move = unreadable.is_about_a_move();
+                (unreadable.possible(), is_about_a_move)
+            }
         };
         // Of two languages the scoresheet's is meant, unless the other is what was announced.
         let several = match announced {
@@ -152,9 +155,9 @@ impl Interpreter<'_> {
             Some(_) | None => several,
         };
         match (several.as_slice(), announced.filter(|announced| several.contains(announced))) {
-            (_, Some(announced)) => Repetition::HalfMove(announced),
-            ([only], None) => Repetition::HalfMove(*only),
-            (_, None) => Repetition::Words(text.to_owned()),
+            (_, Some(announced)) => Some(Repetition::HalfMove(announced)),
+            ([only], None) => Some(Repetition::HalfMove(*only)),
+            (_, None) => (is_about_a_move || names_a_square(text)).then(|| Repetition::Words(text.to_owned())),
         }
     }
 
@@ -405,13 +408,28 @@ impl Interpreter<'_> {
 /// What a pawn can become, in the order in which it is asked.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
-/// The text without a move number before it, also in the wide signs of an input method: `1. d4`, `12...Nf6`, `1) e4`.
+/// The text without a move number before it, also in the wide signs of an input method: `1. d4`, `12...Nf6`, `1) e4`,
+/// `1 Nf3`.
 fn without_number(text: &str) -> &str {
     let text = text.trim();
     let behind = text.trim_start_matches(|c: char| c.is_ascii_digit() || ('０'..='９').contains(&c));
-    let is_number = behind.len() < text.len() && behind.starts_with(['.', '…', ')', '．', '）']);
+    let of_a_book = || behind.trim_start().starts_with(char::is_alphabetic) && behind.starts_with(' ');
+    let is_number = behind.len() < text.len() && (behind.starts_with(['.', '…', ')', '．', '）']) || of_a_book());
     let move_text = behind.trim_start_matches(|c: char| ".…)．） ".contains(c));
     if is_number && !move_text.is_empty() { move_text } else { text }
+}
+
+/// Whether there is a square in the text, in signs or in words of any language.
+fn names_a_square(text: &str) -> bool {
+    let text = notation::with_latin_files(text).to_lowercase();
+    // A word that is one sign of a square stands as that sign, beside the next.
+    let sign_of = |word: &str| match word.chars().count() {
+        1 => word.to_owned(),
+        _ => notation::sign(word).map_or_else(|| format!(" {word} "), String::from),
+    };
+    let signs: String = text.split([' ', ',', '-', '.']).map(sign_of).collect();
+    let is_square = |pair: (char, char)| ('a'..='h').contains(&pair.0) && ('1'..='8').contains(&pair.1);
+    signs.chars().zip(signs.chars().skip(1)).any(is_square)
 }
 
 /// The end of a move that looks like a square but is not on the board: the `h9` of `Qh9`, the `i4` of `i4`.
@@ -455,6 +473,12 @@ impl Interpreter<'_> {
         language: SheetLanguage,
         read: impl Fn(&str) -> Result<Reading, Unreadable>,
     ) -> Result<Reading, Unreadable> {
+        // The name of a piece in this language is no beginning of a German word.
+        let named = self.vocabulary.names_piece(split_word(text).0).then(|| self.in_words(text, language));
+        let mut named = named.into_iter().flatten().filter(|spelling| spelling.kind == SpellingKind::Plain);
+        if let Some(reading) = named.find_map(|spelling| read(&spelling.text).ok()) {
+            return Ok(reading);
+        }
         let first = match read(text) {
             // Nobody writes the file of a pawn as a capital before a square: it is the piece of another language.
             Err(error) if is_piece_elsewhere(&error, text) => return Err(error),
@@ -521,6 +545,7 @@ impl Interpreter<'_> {
         let mut rest = text;
         while !rest.is_empty() {
             let (token, behind) = split_word(rest);
+            let token = without_ending(token);
             if let Some(role) = self.vocabulary.piece(token).filter(|_| !is_file(token, behind)) {
                 if role != Role::Pawn || !written.is_empty() {
                     written += language.letter(role);
@@ -530,20 +555,37 @@ impl Interpreter<'_> {
                 continue;
             }
             let is_end = |leading: &Leading<'_, Word>| leading.rest.is_empty();
-            let is_joint = |leading: &Leading<'_, Word>| one_of(leading.word, &PREPOSITIONS).is_some();
+            let is_joint = |leading: &Leading<'_, Word>| {
+                leading.word != ArgumentWord::EnPassant && one_of(leading.word, &PREPOSITIONS).is_some()
+            };
             let word = self.vocabulary.following(rest).filter(|_| !is_file(token, behind));
             // A word that joins two others does not stand at the end: `e4 on` is not e4.
             let word = word.filter(|leading| !(is_end(leading) && is_joint(leading)));
             // A short form is a letter of the move: the b of knight b d2.
             let Some(Leading { word, rest: behind, .. }) = word.filter(|leading| leading.form == WordForm::Whole)
             else {
-                written += token;
+                match notation::sign(token) {
+                    Some(sign) => {
+                        written.push(sign);
+                        has_words = true;
+                    }
+                    None => written += token,
+                }
                 rest = behind;
                 continue;
             };
             match word.role() {
                 Some(Role::Pawn) if written.is_empty() => {}
                 Some(role) => written += language.letter(role),
+                // In Turkish the verb stands last, behind the square.
+                None if word == ArgumentWord::Takes
+                    && self.vocabulary.language() == "tr"
+                    && behind.is_empty()
+                    && written.ends_with(is_rank) =>
+                {
+                    let square = written.len().checked_sub(2).filter(|at| written.is_char_boundary(*at));
+                    square.into_iter().for_each(|at| written.insert(at, 'x'));
+                }
                 None if word == ArgumentWord::Takes => written.push('x'),
                 None if word == ArgumentWord::Castle => is_castling = true,
                 None if word == ArgumentWord::Kingside || word == ArgumentWord::Brief => side = Some("O-O"),
@@ -565,10 +607,12 @@ impl Interpreter<'_> {
 }
 
 /// Words that may stand in a move without a meaning of their own: `knight to f3`.
-const PREPOSITIONS: [(Word, ()); 4] = [
+const PREPOSITIONS: [(Word, ()); 6] = [
     (Word::Argument(ArgumentWord::To), ()),
     (Word::Argument(ArgumentWord::On), ()),
     (Word::Argument(ArgumentWord::Of), ()),
+    (Word::Argument(ArgumentWord::At), ()),
+    (Word::Argument(ArgumentWord::EnPassant), ()),
     (Word::Command(CommandWord::From), ()),
 ];
 
@@ -618,6 +662,16 @@ fn is_file(token: &str, behind: &str) -> bool {
     token.len() == 1
         && token.chars().all(|c| ('a'..='h').contains(&c))
         && behind.starts_with(|c: char| c.is_ascii_digit())
+}
+
+fn is_rank(sign: char) -> bool {
+    ('1'..='8').contains(&sign)
+}
+
+/// A square without the ending that a language joins to it by an apostrophe: `d4` of `d4'e`.
+fn without_ending(token: &str) -> &str {
+    let square = token.split(['\'', '’']).next().unwrap_or(token);
+    if square.ends_with(is_rank) { square } else { token }
 }
 
 fn capital_first(small: &str) -> String {

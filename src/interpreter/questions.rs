@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use super::arguments::Arguments;
 use super::keyboard::the_blind_player;
-use super::values::{file, rank};
+use super::values::{file, rank, square};
 use super::words::{ArgumentWord, CommandWord};
 use super::{Intent, Interpreter};
 use crate::game::people::Actor;
@@ -40,10 +40,10 @@ impl Interpreter<'_> {
         let asked: [(CommandWord, &dyn Fn() -> Option<Intent>); 19] = [
             (CommandWord::Moves, &|| match (rest.is_empty(), rest.after(&[ArgumentWord::Of])) {
                 (true, _) => Some(self.ask(Question::Moves(None))),
-                (false, Some(square)) => Some(self.ask(Question::Casual(Hint::MovesOf(square.text.parse().ok()?)))),
+                (false, Some(of)) => Some(self.ask(Question::Casual(Hint::MovesOf(square(of.text)?)))),
                 (false, None) => Some(self.ask(Question::Moves(Some(number()?)))),
             }),
-            (CommandWord::Attacks, &|| Some(self.ask(Question::Casual(Hint::Attacks(rest.text.parse().ok()?))))),
+            (CommandWord::Attacks, &|| Some(self.ask(Question::Casual(Hint::Attacks(square(rest.text)?))))),
             (CommandWord::Pieces, &|| match rest.is_empty() {
                 true => Some(self.felt(None, BoardQuery::Pieces(own))),
                 false => Some(self.felt(None, BoardQuery::Pieces(rest.color()?))),
@@ -51,10 +51,10 @@ impl Interpreter<'_> {
             (CommandWord::Mine, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(own)))),
             (CommandWord::Theirs, &|| rest.is_empty().then(|| self.felt(None, BoardQuery::Pieces(!own)))),
             (CommandWord::Where, &|| self.felt_on(rest, |asked| asked.pieces())),
-            (CommandWord::What, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Square))),
+            (CommandWord::What, &|| self.felt_on(rest, |asked| square(asked.text).map(BoardQuery::Square))),
             (CommandWord::Rank, &|| self.felt_on(rest, |asked| Some(BoardQuery::Rank(rank(asked.text)?)))),
             (CommandWord::File, &|| self.felt_on(rest, |asked| Some(BoardQuery::File(file(asked.text)?)))),
-            (CommandWord::Diagonal, &|| self.felt_on(rest, |asked| asked.text.parse().ok().map(BoardQuery::Diagonals))),
+            (CommandWord::Diagonal, &|| self.felt_on(rest, |asked| square(asked.text).map(BoardQuery::Diagonals))),
             (CommandWord::Captured, &|| self.felt_on(rest, |asked| asked.is_empty().then_some(BoardQuery::Captured))),
             (CommandWord::From, &|| Some(self.ask(Question::From(rest.text.parse().ok()?)))),
             (CommandWord::Sheet, &|| match rest.is_empty() {

@@ -3,7 +3,7 @@
 
 use shakmaty::Role;
 
-use super::vocabulary::{Elsewhere, WordForm};
+use super::vocabulary::{Elsewhere, SIGNS, WordForm};
 use super::words::CommandWord;
 use super::{Intent, Interpreter};
 use crate::nearest;
@@ -25,7 +25,7 @@ impl Interpreter<'_> {
         if text.len() > LONGEST_SENTENCE {
             return None;
         }
-        let text = text.trim_end_matches(['?', '!', '.']);
+        let text = text.trim_matches(SIGNS);
         let words = self.vocabulary.without_small_words(text);
         let behind_the_first = self.vocabulary.first(text).map(|leading| {
             let rest = self.vocabulary.without_small_words(leading.rest).join(" ");

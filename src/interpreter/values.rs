@@ -5,7 +5,7 @@ use shakmaty::{Board, Color, File, Piece, Rank, Square};
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
 use crate::game::records::boards::SquareChange;
-use crate::notation::{SheetLanguage, file_word, rank_word};
+use crate::notation::{SheetLanguage, latin_file, sign, with_latin_files};
 
 /// The first word and the rest.
 pub fn split_word(text: &str) -> (&str, &str) {
@@ -38,9 +38,14 @@ pub fn duration(text: &str) -> Option<Span> {
     span(text).or_else(|| text.parse().ok()).or_else(minutes)
 }
 
+/// One square, also in the letters of a Russian keyboard.
+pub fn square(text: &str) -> Option<Square> {
+    with_latin_files(&text.to_lowercase()).parse().ok()
+}
+
 /// Squares with spaces or commas between them: `e5 d4`.
 pub fn squares(text: &str) -> Option<Vec<Square>> {
-    let squares = text.split([' ', ',']).filter(|part| !part.is_empty()).map(|part| part.parse().ok());
+    let squares = text.split([' ', ',']).filter(|part| !part.is_empty()).map(square);
     squares.collect::<Option<Vec<_>>>().filter(|squares| !squares.is_empty())
 }
 
@@ -63,12 +68,13 @@ fn contradict(changes: &[SquareChange]) -> bool {
 
 fn square_change(text: &str, languages: &[SheetLanguage]) -> Option<SquareChange> {
     if let Some(square) = text.strip_prefix('-') {
-        return Some(SquareChange { square: square.parse().ok()?, piece: None });
+        return Some(SquareChange { square: self::square(square)?, piece: None });
     }
     let put = text.strip_prefix('+')?;
-    let (letter, square) = put.split_at_checked(put.len().checked_sub(2)?)?;
+    let (at, _) = put.char_indices().rev().nth(1)?;
+    let (letter, square) = put.split_at(at);
     let piece = lettered_piece(letter, languages)?;
-    Some(SquareChange { square: square.parse().ok()?, piece: Some(piece) })
+    Some(SquareChange { square: self::square(square)?, piece: Some(piece) })
 }
 
 /// The piece that a letter names in the first of the languages that has it: White's in upper case, Black's in lower
@@ -97,17 +103,20 @@ pub fn placement(text: &str, languages: &[SheetLanguage]) -> Option<Board> {
     Board::from_ascii_board_fen(split_word(text).0.as_bytes()).ok().or_else(listed)
 }
 
-/// A rank by its figure, or the German word of D.2.1.
+/// A rank by its figure, or a word for it in any language.
 pub fn rank(text: &str) -> Option<Rank> {
-    let text = text.to_lowercase();
-    Rank::ALL.into_iter().find(|rank| text == rank.char().to_string() || text == rank_word(*rank).printed)
+    Rank::ALL.into_iter().find(|rank| text == rank.char().to_string() || sign(text) == Some(rank.char()))
 }
 
-/// A file by its letter, or its name (D.2.1): `e`, `Eva`.
+/// A file by its letter, also that of a Russian keyboard, or by a name (D.2.1): `e`, `Eva`.
 pub fn file(text: &str) -> Option<File> {
     let text = text.to_lowercase();
-    let named = |file: File| file_word(file).printed.to_lowercase();
-    File::ALL.into_iter().find(|file| text == file.char().to_string() || text == named(*file))
+    let mut letters = text.chars();
+    let letter = match (letters.next(), letters.next()) {
+        (Some(letter), None) => latin_file(letter).unwrap_or(letter),
+        _ => sign(&text)?,
+    };
+    File::from_char(letter)
 }
 
 /// Who says a line of a script: `white`, `black`, `arbiter`, `white-assistant`, `black-assistant`.

@@ -28,6 +28,8 @@ pub struct Vocabulary {
     sayings: HashMap<String, Saying>,
     /// The words of a sentence that say nothing by themselves.
     small: HashSet<String>,
+    /// The words with which a repetition is asked for.
+    again: HashSet<String>,
     /// The forms with which a line can begin, as they are written: misspelt words are compared with them.
     first_forms: Forms,
     /// The forms that follow another word, as they are written.
@@ -97,6 +99,9 @@ pub struct Leading<'t, W> {
     pub rest: &'t str,
 }
 
+/// The signs around a sentence, or around one word.
+pub(super) const SIGNS: [char; 6] = ['¿', '¡', '?', '!', '.', ' '];
+
 /// The most parts of one word: `who is on the move`.
 const MOST_PARTS: usize = 6;
 
@@ -118,8 +123,10 @@ impl Vocabulary {
                 Form::of(form).spellings(|spelling| _ = vocabulary.sayings.insert(spelling, saying));
             }
         }
-        for small in wording.small_words() {
-            Form::of(small).spellings(|spelling| _ = vocabulary.small.insert(spelling));
+        for (list, known) in [("word-small", &mut vocabulary.small), ("word-hear-again", &mut vocabulary.again)] {
+            for word in wording.words_of_list(list) {
+                Form::of(word).spellings(|spelling| _ = known.insert(spelling));
+            }
         }
         for is_english in [true, false] {
             let forms = |name: &str| match is_english {
@@ -171,6 +178,21 @@ impl Vocabulary {
     pub(super) fn without_small_words<'t>(&self, sentence: &'t str) -> Vec<&'t str> {
         let words = sentence.split(|c: char| c.is_whitespace() || ['\'', '’'].contains(&c));
         words.filter(|word| !word.is_empty() && !self.small.contains(&fold(word))).collect()
+    }
+
+    /// Whether a text behind the word for a repetition only asks to hear the announcement: `please`, `the move again`.
+    pub(super) fn asks_to_hear_it(&self, text: &str) -> bool {
+        let text = &*text.trim_matches(SIGNS).replace(',', " ");
+        let rest = self.without_small_words(text).into_iter().filter(|word| !self.again.contains(&fold(word)));
+        let rest = rest.collect::<Vec<_>>().join(" ");
+        rest.is_empty()
+            || self.command(&rest) == Some(CommandWord::Again)
+            || self.command(text) == Some(CommandWord::Again)
+    }
+
+    /// Whether the whole text is the name of a piece.
+    pub(super) fn names_piece(&self, text: &str) -> bool {
+        self.piece(text).is_some() || self.word(text).and_then(Word::role).is_some()
     }
 
     /// The whole text as a word or a saying of another interface language.

@@ -206,6 +206,7 @@ pub enum ArgumentWord {
     Knight,
     Pawn,
     Takes,
+    EnPassant,
     Castle,
     Kingside,
     Queenside,

@@ -19,8 +19,10 @@ mod writing;
 pub use algebraic::without_check;
 pub use foreign::{Languages, languages_of};
 pub use lexicon::{SheetLanguage, UnknownSheetLanguage};
-pub use plain::plain;
-pub use words::{file as file_word, for_a_voice, piece as piece_word, rank as rank_word, rank_in as rank_word_in};
+pub use plain::{latin_file, plain, with_latin_files};
+pub use words::{
+    file as file_word, for_a_voice, piece as piece_word, rank as rank_word, rank_in as rank_word_in, sign,
+};
 pub use writing::{AnnouncementText, CheckWord, Length, announce, announce_on_board, announce_with};
 pub use writing::{NotationForm, check_sign, write, write_on_board};
 
@@ -135,6 +137,7 @@ const LONGEST: usize = 120;
 /// [`Unreadable`] if it is not exactly one half-move; nothing is guessed.
 pub fn read(text: &str, position: &Chess, mode: CastlingMode, language: SheetLanguage) -> Result<Reading, Unreadable> {
     let text = plain(text);
+    let text = with_latin_files(&text);
     let (core, draw_offer) = without_draw_offer(&text);
     if let Some(foreign) = in_other_script(core, position, mode, language) {
         return Err(foreign);
@@ -176,6 +179,7 @@ pub fn read_on_board(
     language: SheetLanguage,
 ) -> Result<HalfMove, Unreadable> {
     let text = plain(text);
+    let text = with_latin_files(&text);
     let (core, _) = without_draw_offer(&text);
     let described = describe_said(core, language)?;
     let mut outcomes = described.iter().map(|one| resolve_on_board(*one, board, mover, expected, mode));

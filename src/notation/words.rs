@@ -251,6 +251,33 @@ fn every() -> impl Iterator<Item = &'static AnnouncedWord> {
     FILES.iter().chain(&RANKS).chain(Role::ALL.into_iter().map(piece)).chain(OTHERS)
 }
 
+/// The names by which people call the files: those of D.2.1 as other languages spell them, the alphabets of the
+/// telephone in Germany and Italy, that of radio, and the names of the letters where they are no other word.
+const NAMES_OF_FILES: [&[&str]; 8] = [
+    &["ana", "anton", "alfa", "alpha", "ancona", "анна"],
+    &["berta", "bravo", "bologna", "белла", "борис", "бэ"],
+    &["cezar", "charlie", "como", "цезарь", "цэ"],
+    &["dora", "delta", "domodossola", "давид", "дмитрии", "дэ"],
+    &["emil", "echo", "empoli", "ева", "елена"],
+    &["feliks", "friedrich", "foxtrot", "firenze", "efe", "феликс", "федор", "эф"],
+    &["gustave", "gustavo", "gustaw", "golf", "genova", "густав", "григории", "гэ", "же"],
+    &["heinrich", "hotel", "hache", "гектор", "аш"],
+];
+
+/// The sign of a square that a whole word names in any language: the letter of a file, the figure of a rank.
+pub fn sign(word: &str) -> Option<char> {
+    use unicode_normalization::UnicodeNormalization;
+    use unicode_normalization::char::is_combining_mark;
+    let small = word.to_lowercase();
+    let plain: String = small.nfd().filter(|c| !is_combining_mark(*c)).collect();
+    let is = |known: &[&str]| known.contains(&plain.as_str()) || known.contains(&small.as_str());
+    let is_file = |of: &File| is(file(*of).understood) || is(NAMES_OF_FILES[usize::from(*of)]);
+    let is_rank =
+        |of: &Rank| is(rank(*of).understood) || OTHER_RANKS.iter().any(|ranks| is(ranks[usize::from(*of)].understood));
+    let letter = File::ALL.into_iter().find(is_file).map(File::char);
+    letter.or_else(|| Rank::ALL.into_iter().find(is_rank).map(Rank::char))
+}
+
 /// The text in small letters, ä ö ü as ae oe ue.
 pub(super) fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());

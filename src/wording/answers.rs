@@ -539,11 +539,9 @@ impl Wording {
         self.messages.english_list(&format!("word-{word}"))
     }
 
-    /// The words of this language and of English that a question in a sentence has between those that count: `is`,
-    /// `my`.
-    pub fn small_words(&self) -> Vec<String> {
-        let small = "word-small";
-        self.messages.own_list(small).into_iter().chain(self.messages.english_list(small)).collect()
+    /// The words of a list in this language and in English: those that a sentence has between the ones that count.
+    pub fn words_of_list(&self, list: &str) -> Vec<String> {
+        self.messages.own_list(list).into_iter().chain(self.messages.english_list(list)).collect()
     }
 
     /// The words with which a move is sealed, of this language and of English, in small letters.

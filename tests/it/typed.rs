@@ -67,9 +67,8 @@ fn in_words(intent: &Intent) -> String {
 }
 
 /// The lines of `tests/typed`: `# LANGUAGE: moves played before`, then `typed => how it is understood`.
-#[test]
-fn typed_lines_are_understood_as_the_table_says() {
-    let path = crate::program::carried("typed/lines.txt");
+fn understood_as_in(table: &str) -> usize {
+    let path = crate::program::carried("typed").join(table);
     let table = fs::read_to_string(&path).expect("carried");
     let (mut session, mut wrong, mut count) = (game("en", &[]), Vec::new(), 0);
     for row in table.lines() {
@@ -88,8 +87,21 @@ fn typed_lines_are_understood_as_the_table_says() {
             assert!(row.is_empty(), "no row: {row}");
         }
     }
-    assert!(count > 180, "{count} lines");
     assert!(wrong.is_empty(), "of {count}:\n{}", wrong.join("\n"));
+    count
+}
+
+#[test]
+fn typed_lines_are_understood_as_the_table_says() {
+    let count = understood_as_in("lines.txt");
+    assert!(count > 180, "{count} lines");
+}
+
+/// Lines as a native of each language types them.
+#[test]
+fn natural_lines_mean_the_command_that_is_meant() {
+    let count = understood_as_in("natural.txt");
+    assert!(count > 150, "{count} lines");
 }
 
 /// The text of a language's file.
