@@ -240,10 +240,6 @@ slip-either = { $one } { $on } oder { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , und alles Spätere passt zu beiden Fassungen
 }
-slip-open = { $entries }: welcher Halbzug das war, bleibt offen{ $later ->
-    [no] { "" }
-   *[yes] , und alles Spätere passt zu mehreren
-}
 slip-either-order = { $one } und { $other } stehen auf dem anderen Formular umgekehrt{ $later ->
     [no] { "" }
    *[yes] , und alles Spätere passt zu beiden Fassungen
@@ -253,6 +249,7 @@ stroke-write-in = nach { $last } einfügen: { $moves }
 stroke-strike = { $entry } streichen, Halbzug { $ply }
 stroke-exchange = { $one } und { $other } vertauschen
 stroke-strike-rest = alles ab { $from } streichen
+slips-of-two-games = Die beiden Formulare haben wenig gemeinsam: vielleicht sind sie von zwei verschiedenen Partien.
 slips-agreed = { $slips }; { $how ->
     [with-it] damit stimmen beide bis { $last } überein.
     [with-them] damit stimmen beide bis { $last } überein.
@@ -1678,7 +1675,6 @@ compare-after-the-end = Dort ist die Partie zu Ende; Formular { $sheet } hat noc
     [one] einen Eintrag.
    *[other] { $count } Einträge.
 }
-compare-proposed = Was folgt, ist ein Vorschlag; der Schiedsrichter entscheidet.
 compare-nothing-fits = Danach passt auf den beiden Formularen nichts mehr zusammen: vielleicht sind sie von zwei verschiedenen Partien.
 compare-illegal = Formular { $sheet }, Zeile { $line }: { $mv } ist regelwidrig.
 compare-impossible = Formular { $sheet }, Zeile { $line }: { $mv } kann keine Figur ausführen.
@@ -1698,7 +1694,7 @@ compare-verdict = { $verdict ->
     [agree] Die Formulare stimmen überein.
     [differ] Die Formulare unterscheiden sich.
     [incomplete] Die Formulare stimmen überein, so weit beide reichen; auf einem fehlen Halbzüge.
-   *[unreadable] Die Formulare lassen sich nicht weiter vergleichen: Ein Eintrag ist nicht lesbar oder nicht spielbar.
+   *[unreadable] Die Formulare lassen sich nicht weiter vergleichen: Ein Eintrag ist nicht lesbar.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] stimmen überein, { half-moves }

@@ -190,10 +190,6 @@ slip-either = { $one } { $on } or { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , and everything later fits either version
 }
-slip-open = { $entries }: it is open which half-move was made{ $later ->
-    [no] { "" }
-   *[yes] , and everything later fits several
-}
 slip-either-order = { $one } and { $other } are in the opposite order on the other scoresheet{ $later ->
     [no] { "" }
    *[yes] , and everything later fits either version
@@ -203,6 +199,7 @@ stroke-write-in = write in { $moves } after { $last }
 stroke-strike = strike out { $entry }, half-move { $ply }
 stroke-exchange = exchange { $one } and { $other }
 stroke-strike-rest = strike out everything from { $from } on
+slips-of-two-games = The two scoresheets have little in common: they may be of two different games.
 slips-agreed = { $slips }; { $how ->
     [with-it] with it both agree to { $last }.
     [with-them] with them both agree to { $last }.
@@ -1626,7 +1623,6 @@ compare-after-the-end = The game is over there; scoresheet { $sheet } has { $cou
     [one] one more entry.
    *[other] { $count } more entries.
 }
-compare-proposed = What follows is a proposal; the arbiter decides.
 compare-nothing-fits = After that nothing on the two scoresheets fits together: they may be of two different games.
 compare-illegal = Scoresheet { $sheet }, line { $line }: { $mv } is illegal.
 compare-impossible = Scoresheet { $sheet }, line { $line }: no piece can make the move { $mv }.
@@ -1646,7 +1642,7 @@ compare-verdict = { $verdict ->
     [agree] The scoresheets agree.
     [differ] The scoresheets differ.
     [incomplete] The scoresheets agree as far as both go; one is missing half-moves.
-   *[unreadable] The scoresheets cannot be compared further: an entry cannot be read or played.
+   *[unreadable] The scoresheets cannot be compared further: an entry cannot be read.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] agree, { half-moves }

@@ -224,10 +224,6 @@ slip-either = { $one } { $on } o { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , y todo lo posterior encaja con ambas versiones
 }
-slip-open = { $entries }: queda abierto qué media jugada se hizo{ $later ->
-    [no] { "" }
-   *[yes] , y todo lo posterior encaja con varias
-}
 slip-either-order = { $one } y { $other } están en el orden contrario en la otra planilla{ $later ->
     [no] { "" }
    *[yes] , y todo lo posterior encaja con ambas versiones
@@ -237,6 +233,7 @@ stroke-write-in = intercale { $moves } tras { $last }
 stroke-strike = tache { $entry }, media jugada { $ply }
 stroke-exchange = intercambie { $one } y { $other }
 stroke-strike-rest = tache todo desde { $from }
+slips-of-two-games = Las dos planillas tienen poco en común: quizá sean de dos partidas distintas.
 slips-agreed = { $slips }; { $how ->
     [with-it] con ella ambas coinciden hasta { $last }.
     [with-them] con ellas ambas coinciden hasta { $last }.
@@ -1656,7 +1653,6 @@ compare-after-the-end = Ahí termina la partida; la planilla { $sheet } tiene { 
     [one] una anotación más.
    *[other] { $count } anotaciones más.
 }
-compare-proposed = Lo que sigue es una propuesta; decide el árbitro.
 compare-nothing-fits = Después nada encaja entre las dos planillas: quizá sean de dos partidas distintas.
 compare-illegal = Planilla { $sheet }, línea { $line }: { $mv } es ilegal.
 compare-impossible = Planilla { $sheet }, línea { $line }: ninguna pieza puede hacer la jugada { $mv }.
@@ -1676,7 +1672,7 @@ compare-verdict = { $verdict ->
     [agree] Las planillas coinciden.
     [differ] Las planillas difieren.
     [incomplete] Las planillas coinciden hasta donde llegan ambas; a una le faltan medias jugadas.
-   *[unreadable] Las planillas no se pueden seguir comparando: hay una anotación que no se puede leer o jugar.
+   *[unreadable] Las planillas no se pueden seguir comparando: hay una anotación que no se puede leer.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] coinciden, { half-moves }

@@ -242,10 +242,6 @@ slip-either = { $one } { $on } ou { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , et toute la suite convient aux deux versions
 }
-slip-open = { $entries } : le demi-coup joué reste incertain{ $later ->
-    [no] { "" }
-   *[yes] , et tout ce qui suit convient à plusieurs
-}
 slip-either-order = { $one } et { $other } sont dans l'ordre inverse sur l'autre feuille de partie{ $later ->
     [no] { "" }
    *[yes] , et toute la suite convient aux deux versions
@@ -255,6 +251,7 @@ stroke-write-in = insérez { $moves } après { $last }
 stroke-strike = rayez { $entry }, demi-coup { $ply }
 stroke-exchange = intervertissez { $one } et { $other }
 stroke-strike-rest = rayez tout à partir de { $from }
+slips-of-two-games = Les deux feuilles de partie ont peu en commun : elles sont peut-être de deux parties différentes.
 slips-agreed = { $slips } ; { $how ->
     [with-it] avec ce coup, les deux feuilles concordent jusqu'à la position après { $last }.
     [with-them] avec ces coups, les deux feuilles concordent jusqu'à la position après { $last }.
@@ -1681,7 +1678,6 @@ compare-after-the-end = La partie est terminée à cet endroit ; la feuille de p
     [one] une inscription de plus.
    *[other] { $count } inscriptions de plus.
 }
-compare-proposed = Ce qui suit est une proposition ; l'arbitre décide.
 compare-nothing-fits = Après cela, rien ne concorde sur les deux feuilles de partie : elles sont peut-être de deux parties différentes.
 compare-illegal = Feuille de partie { $sheet }, ligne { $line } : { $mv } est illégal.
 compare-impossible = Feuille de partie { $sheet }, ligne { $line } : aucune pièce ne peut jouer le coup { $mv }.
@@ -1701,7 +1697,7 @@ compare-verdict = { $verdict ->
     [agree] Les feuilles de partie concordent.
     [differ] Les feuilles de partie diffèrent.
     [incomplete] Les feuilles de partie concordent jusqu'à la fin de la plus courte, à laquelle il manque des demi-coups.
-   *[unreadable] Les feuilles de partie ne peuvent pas être comparées plus loin : une inscription est illisible ou injouable.
+   *[unreadable] Les feuilles de partie ne peuvent pas être comparées plus loin : une inscription est illisible.
 }
 compare-pair = { $pair } : { $verdict ->
     [agree] concordent, { half-moves }

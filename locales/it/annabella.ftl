@@ -238,10 +238,6 @@ slip-either = { $one } { $on } oppure { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , e tutto il seguito si accorda con entrambe le versioni
 }
-slip-open = { $entries }: resta aperto quale semimossa sia stata eseguita{ $later ->
-    [no] { "" }
-   *[yes] , e tutto il seguito va bene con più d'una
-}
 slip-either-order = { $one } e { $other } sono nell'ordine inverso nell'altro formulario{ $later ->
     [no] { "" }
    *[yes] , e tutto il seguito si accorda con entrambe le versioni
@@ -251,6 +247,7 @@ stroke-write-in = inserire { $moves } dopo { $last }
 stroke-strike = cancellare { $entry }, semimossa { $ply }
 stroke-exchange = scambiare { $one } e { $other }
 stroke-strike-rest = cancellare tutto da { $from } in poi
+slips-of-two-games = I due formulari hanno poco in comune: possono essere di due partite diverse.
 slips-agreed = { $slips }; { $how ->
     [with-it] con questa entrambi concordano fino alla posizione dopo { $last }.
     [with-them] con queste entrambi concordano fino alla posizione dopo { $last }.
@@ -1677,7 +1674,6 @@ compare-after-the-end = Lì la partita è finita; il formulario { $sheet } ha { 
     [one] un'altra annotazione.
    *[other] altre { $count } annotazioni.
 }
-compare-proposed = Quello che segue è una proposta; decide l'arbitro.
 compare-nothing-fits = Dopo, nulla nei due formulari si accorda: possono essere di due partite diverse.
 compare-illegal = Formulario { $sheet }, riga { $line }: { $mv } è illegale.
 compare-impossible = Formulario { $sheet }, riga { $line }: nessun pezzo può fare la mossa { $mv }.
@@ -1697,7 +1693,7 @@ compare-verdict = { $verdict ->
     [agree] I formulari concordano.
     [differ] I formulari sono diversi.
     [incomplete] I formulari concordano per tutta la lunghezza del più corto, a cui mancano semimosse.
-   *[unreadable] I formulari non si possono confrontare oltre: un'annotazione non si può leggere o giocare.
+   *[unreadable] I formulari non si possono confrontare oltre: un'annotazione non si può leggere.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] concordano, { half-moves }

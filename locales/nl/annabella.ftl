@@ -204,10 +204,6 @@ slip-either = { $one } { $on } of { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , en alles daarna past bij beide
 }
-slip-open = { $entries }: welke halve zet dat was, blijft open{ $later ->
-    [no] { "" }
-   *[yes] , en alles daarna past bij meer dan een
-}
 slip-either-order = { $one } en { $other } staan op het andere notatieformulier in omgekeerde volgorde{ $later ->
     [no] { "" }
    *[yes] , en alles daarna past bij beide
@@ -217,6 +213,7 @@ stroke-write-in = schrijf { $moves } erbij na { $last }
 stroke-strike = streep { $entry } door, halve zet { $ply }
 stroke-exchange = verwissel { $one } en { $other }
 stroke-strike-rest = streep alles vanaf { $from } door
+slips-of-two-games = De twee notatieformulieren hebben weinig gemeen: misschien zijn ze van verschillende partijen.
 slips-agreed = { $slips }; { $how ->
     [with-it] met deze zet stemmen beide overeen tot en met { $last }.
     [with-them] met deze zetten stemmen beide overeen tot en met { $last }.
@@ -1641,7 +1638,6 @@ compare-after-the-end = Daar is de partij uit; formulier { $sheet } heeft nog { 
     [one] één zet.
    *[other] { $count } zetten.
 }
-compare-proposed = Wat volgt is een voorstel; de arbiter beslist.
 compare-nothing-fits = Daarna past er niets meer bij elkaar op de twee notatieformulieren: misschien zijn ze van verschillende partijen.
 compare-illegal = Formulier { $sheet }, regel { $line }: { $mv } is onreglementair.
 compare-impossible = Formulier { $sheet }, regel { $line }: geen stuk kan de zet { $mv } doen.
@@ -1661,7 +1657,7 @@ compare-verdict = { $verdict ->
     [agree] De notatieformulieren stemmen overeen.
     [differ] De notatieformulieren verschillen.
     [incomplete] De notatieformulieren stemmen overeen zover beide gaan; op één ontbreken halve zetten.
-   *[unreadable] De notatieformulieren kunnen niet verder worden vergeleken: een genoteerde zet is niet te lezen of niet te spelen.
+   *[unreadable] De notatieformulieren kunnen niet verder worden vergeleken: een genoteerde zet is niet te lezen.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] stemmen overeen, { half-moves }

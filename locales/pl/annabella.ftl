@@ -261,10 +261,6 @@ slip-either = { $one } { $on } albo { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , a wszystko dalej pasuje do obu wersji
 }
-slip-open = { $entries }: nie wiadomo, które półposunięcie wykonano{ $later ->
-    [no] { "" }
-   *[yes] , a wszystko późniejsze pasuje do kilku
-}
 slip-either-order = { $one } i { $other } są w drugim zapisie w odwrotnej kolejności{ $later ->
     [no] { "" }
    *[yes] , a wszystko dalej pasuje do obu wersji
@@ -274,6 +270,7 @@ stroke-write-in = dopisać { $moves } po { $last }
 stroke-strike = skreślić { $entry }, półposunięcie { $ply }
 stroke-exchange = zamienić { $one } i { $other }
 stroke-strike-rest = skreślić wszystko od { $from }
+slips-of-two-games = Oba zapisy mają niewiele wspólnego: mogą pochodzić z dwóch różnych partii.
 slips-agreed = { $slips }; { $how ->
     [with-it] z tym wpisem oba zapisy zgadzają się do { $last }.
     [with-them] z tymi wpisami oba zapisy zgadzają się do { $last }.
@@ -1718,7 +1715,6 @@ compare-after-the-end = Partia jest tam zakończona; zapis { $sheet } ma { $coun
     [few] jeszcze { $count } wpisy.
    *[many] jeszcze { $count } wpisów.
 }
-compare-proposed = To, co następuje, jest propozycją; decyduje sędzia.
 compare-nothing-fits = Dalej nic w obu zapisach do siebie nie pasuje: mogą pochodzić z dwóch różnych partii.
 compare-illegal = Zapis { $sheet }, wiersz { $line }: { $mv } jest nieprawidłowe.
 compare-impossible = Zapis { $sheet }, wiersz { $line }: żadna bierka nie może wykonać posunięcia { $mv }.
@@ -1738,7 +1734,7 @@ compare-verdict = { $verdict ->
     [agree] Zapisy się zgadzają.
     [differ] Zapisy się różnią.
     [incomplete] Zapisy zgadzają się do miejsca, w którym jeden z nich się urywa: brakuje w nim półposunięć.
-   *[unreadable] Zapisów nie da się dalej porównać: jednego wpisu nie da się odczytać lub zagrać.
+   *[unreadable] Zapisów nie da się dalej porównać: jednego wpisu nie da się odczytać.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] zgadzają się, { half-moves }

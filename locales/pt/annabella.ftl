@@ -242,10 +242,6 @@ slip-either = { $one } { $on } ou { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , e tudo o que vem depois serve para as duas versões
 }
-slip-open = { $entries }: fica em aberto que meio lance foi feito{ $later ->
-    [no] { "" }
-   *[yes] , e tudo o que vem depois serve a vários
-}
 slip-either-order = { $one } e { $other } estão na ordem contrária na outra planilha{ $later ->
     [no] { "" }
    *[yes] , e tudo o que vem depois serve para as duas versões
@@ -255,6 +251,7 @@ stroke-write-in = intercalar { $moves } após { $last }
 stroke-strike = riscar { $entry }, meio lance { $ply }
 stroke-exchange = trocar { $one } e { $other }
 stroke-strike-rest = riscar tudo desde { $from }
+slips-of-two-games = As duas planilhas têm pouco em comum: podem ser de duas partidas diferentes.
 slips-agreed = { $slips }; { $how ->
     [with-it] com isso ambas concordam até { $last }.
     [with-them] com isso ambas concordam até { $last }.
@@ -1693,7 +1690,6 @@ compare-after-the-end = A partida terminou aí; a planilha { $sheet } tem { $cou
     [one] mais uma anotação.
    *[other] mais { $count } anotações.
 }
-compare-proposed = O que se segue é uma proposta; o árbitro decide.
 compare-nothing-fits = Depois disso nada coincide nas duas planilhas: podem ser de duas partidas diferentes.
 compare-illegal = Planilha { $sheet }, linha { $line }: { $mv } é ilegal.
 compare-impossible = Planilha { $sheet }, linha { $line }: nenhuma peça pode fazer o lance { $mv }.
@@ -1713,7 +1709,7 @@ compare-verdict = { $verdict ->
     [agree] As planilhas concordam.
     [differ] As planilhas diferem.
     [incomplete] As planilhas concordam até onde ambas vão; numa delas faltam meios lances.
-   *[unreadable] Não se pode continuar a comparar as planilhas: há uma anotação que não se pode ler ou jogar.
+   *[unreadable] Não se pode continuar a comparar as planilhas: há uma anotação ilegível.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] concordam, { half-moves }

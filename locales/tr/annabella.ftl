@@ -237,10 +237,6 @@ slip-either = { $on } { $one } ya da { $there } { $other } yazılmış{ $later -
     [no] { "" }
    *[yes] , sonraki her şey iki biçime de uyuyor
 }
-slip-open = { $entries }: hangi yarım hamlenin yapıldığı açık kalıyor{ $later ->
-    [no] { "" }
-   *[yes] , sonraki her şey birden fazlasına uyuyor
-}
 slip-either-order = { $one } ile { $other } öteki notasyonda ters sırada{ $later ->
     [no] { "" }
    *[yes] , sonraki her şey iki biçime de uyuyor
@@ -250,6 +246,7 @@ stroke-write-in = { $last } sonrasına { $moves } ekleyin
 stroke-strike = { $ply }. yarım hamledeki { $entry } kaydının üstünü çizin
 stroke-exchange = { $one } ile { $other } yerlerini değiştirin
 stroke-strike-rest = { $from } kaydından başlayarak hepsinin üstünü çizin
+slips-of-two-games = İki notasyonun ortak yanı az: iki ayrı oyuna ait olabilirler.
 slips-agreed = { $slips }; { $how ->
     [with-it] bununla iki notasyon şuraya kadar aynı: { $last }.
     [with-them] bunlarla iki notasyon şuraya kadar aynı: { $last }.
@@ -1667,7 +1664,6 @@ compare-after-the-end = Oyun orada bitti; { $sheet } notasyonunda { $count ->
     [one] bir kayıt daha var.
    *[other] { $count } kayıt daha var.
 }
-compare-proposed = Bundan sonrası bir öneridir; kararı hakem verir.
 compare-nothing-fits = Ondan sonra iki notasyonda birbirine uyan bir şey yok: iki ayrı oyuna ait olabilirler.
 compare-illegal = { $sheet } notasyonu, satır { $line }: { $mv } kuraldışı.
 compare-impossible = { $sheet } notasyonu, satır { $line }: { $mv } hamlesini yapabilen taş yok.
@@ -1687,7 +1683,7 @@ compare-verdict = { $verdict ->
     [agree] Notasyonlar aynı.
     [differ] Notasyonlar farklı.
     [incomplete] Notasyonlar kısa olanın sonuna kadar aynı; onda yarım hamleler eksik.
-   *[unreadable] Notasyonlar daha fazla karşılaştırılamıyor: bir kayıt okunamıyor ya da oynanamıyor.
+   *[unreadable] Notasyonlar daha fazla karşılaştırılamıyor: bir kayıt okunamıyor.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] aynı, { half-moves }

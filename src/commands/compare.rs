@@ -342,7 +342,6 @@ fn object(found: &Comparison) -> Value {
     if let Some(slips) = &found.slips {
         object["slips"] = slips.diagnosis.slips.iter().map(|slip| slip_object(found, slips, *slip)).collect();
         object["agreed_then"] = json!(slips.diagnosis.agreed);
-        object["line"] = slips.diagnosis.line.iter().map(ToString::to_string).collect();
     }
     object
 }
@@ -377,10 +376,6 @@ fn slip_object(found: &Comparison, slips: &Slips, slip: Slip) -> Value {
         Slip::Either { entries, .. } => {
             let both = Color::ALL.into_iter().flat_map(|sheet| texts(sheet, entries[sheet]..entries[sheet] + 1));
             ("either", None, both.collect(), vec![])
-        }
-        Slip::Open { entries, .. } => {
-            let written = |sheet: Color| entries[sheet].map(|entry| texts(sheet, entry..entry + 1));
-            ("open", None, Color::ALL.into_iter().filter_map(written).flatten().collect(), vec![])
         }
     };
     let place = place_of(&found.start, slip.ply());

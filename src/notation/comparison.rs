@@ -5,11 +5,10 @@ use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 use super::pgn::{Variant, castling_mode};
 use super::sheet::{OddNumber, SheetPlace, WrittenEntry, WrittenSheet};
 use super::{Reading, SheetLanguage, Unreadable, described, legal_elsewhere, read_written};
-use crate::game::description::Described;
 use crate::game::half_move::HalfMove;
 use crate::game::records::scoresheet::Meaning;
 use crate::game::records::scoresheet_comparison::{
-    Claim, Findings, ReadEntry, SheetAgreement, SheetVerdict, compare_sheets, is_legal_throughout,
+    Findings, ReadEntry, SheetAgreement, SheetVerdict, compare_sheets, is_legal_throughout,
 };
 use crate::game::records::slips::{Diagnosis, Entries, diagnose_sheets};
 use crate::game::terms::start_without_false_rights;
@@ -93,7 +92,6 @@ pub struct NoCommonStart;
 ///
 /// [`NoCommonStart`] if their FEN tags disagree or hold no position.
 pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> {
-    let papers = [a, b];
     let (start, mode) = common_start(a.sheet, b.sheet)?;
     let [read_a, read_b] =
         [a, b].map(|paper| move |ply: usize, position: &Chess| read_entry(paper, ply, position, mode));
@@ -107,7 +105,7 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
         odd_numbers: paper.sheet.odd_numbers.clone(),
     };
     let (a, b) = (findings(a, &agreement.sheets.white), findings(b, &agreement.sheets.black));
-    let verdict = verdict(&agreement, papers, [&a, &b]);
+    let verdict = verdict(&agreement, &a, &b);
     Ok(Comparison { verdict, agreement, start, mode, a, b, slips: None })
 }
 
@@ -133,8 +131,14 @@ impl Comparison {
 
 fn slips(start: &Chess, [a, b]: [Paper<'_>; 2]) -> Option<Slips> {
     let papers = ByColor { white: a, black: b };
-    let described = papers.map(|Paper { sheet, language }| {
-        sheet.entries.iter().map(|entry| described(&entry.text, language)).collect::<Vec<_>>()
+    // A half-move that is missing by its number is missing.
+    let written = papers.map(|paper| {
+        let is_written = |entry: &&WrittenEntry| !entry.text.is_empty();
+        paper.sheet.entries.iter().filter(is_written).cloned().collect::<Vec<_>>()
+    });
+    let described = ByColor::new_with(|sheet| {
+        let (language, written): (SheetLanguage, &Vec<WrittenEntry>) = (papers[sheet].language, &written[sheet]);
+        written.iter().map(|entry| described(&entry.text, language)).collect::<Vec<_>>()
     });
     let can_mean = ByColor::new_with(|sheet| {
         let described = &described[sheet];
@@ -146,16 +150,13 @@ fn slips(start: &Chess, [a, b]: [Paper<'_>; 2]) -> Option<Slips> {
         let described = &described[sheet];
         move |entry: usize| described[entry]
     });
-    // Ticks and strokes, and what is missing by its number.
-    let is_blank = papers.map(|paper| move |entry: usize| paper.sheet.entries[entry].text.is_empty());
     let entries = ByColor::new_with(|sheet| Entries {
         count: described[sheet].len(),
         can_mean: &can_mean[sheet],
         described: &says[sheet],
-        is_blank: &is_blank[sheet],
     });
     let diagnosis = diagnose_sheets(start, entries.as_ref()).filter(|diagnosis| !diagnosis.slips.is_empty())?;
-    Some(Slips { diagnosis, entries: papers.map(|paper| paper.sheet.entries.clone()) })
+    Some(Slips { diagnosis, entries: written })
 }
 
 /// Where the half-move at that ply (from 0) of a game stands by its number; in no line of a file.
@@ -184,14 +185,7 @@ fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMo
 fn read_entry(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -> Option<ReadEntry> {
     let entry = paper.sheet.entries.get(ply)?;
     Some(match read_written(&entry.text, position, mode, paper.language) {
-        Ok(Reading { half_move, legal, .. }) => {
-            let captures = || described(&entry.text, paper.language).is_some_and(Described::says_capture);
-            let claim = match legal.is_some_and(|mv| !mv.is_capture()) && captures() {
-                true => Claim::NothingToCapture,
-                false => Claim::Fits,
-            };
-            ReadEntry { meaning: Meaning::HalfMove(half_move), legal, claim }
-        }
+        Ok(Reading { half_move, legal, .. }) => ReadEntry { meaning: Meaning::HalfMove(half_move), legal },
         Err(unreadable) => match unreadable.possible() {
             several if several.is_empty() => Meaning::Unreadable.into(),
             several => Meaning::Ambiguous(several).into(),
@@ -209,9 +203,7 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
     let mut faults = Vec::new();
     for ply in plies {
         while played < ply {
-            let Some(after) = own.line.get(played).and_then(|half_move| half_move.left_standing(&position)) else {
-                break;
-            };
+            let Some(after) = own.line.get(played).and_then(|half_move| half_move.played_in(&position)) else { break };
             position = after;
             played += 1;
         }
@@ -246,21 +238,15 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
     faults
 }
 
-/// What differs where both sheets can no longer be followed together. An entry that stands on both alike is no
-/// difference.
-fn verdict(agreement: &SheetAgreement, papers: [Paper<'_>; 2], [a, b]: [&OwnFindings; 2]) -> SheetVerdict {
+/// A missing entry makes a scoresheet incomplete, and an impossible move makes the two differ: neither is unreadable.
+fn verdict(agreement: &SheetAgreement, a: &OwnFindings, b: &OwnFindings) -> SheetVerdict {
     if agreement.verdict != SheetVerdict::Unreadable {
         return agreement.verdict;
     }
     let common = agreement.agreed_plies();
     let at_difference = [a, b].map(|own| own.faults.iter().find(|fault| fault.ply == common).map(|fault| &fault.kind));
-    let [one, other] = papers.map(|paper| {
-        let text = paper.sheet.entries.get(common).map_or("", |entry| entry.text.as_str());
-        (text, described(text, paper.language))
-    });
-    let are_alike = one.0 == other.0 || one.1.is_some() && one.1 == other.1;
     let is = |wanted: fn(&FaultKind) -> bool| at_difference.into_iter().flatten().any(wanted);
-    if are_alike || is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
+    if is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
         SheetVerdict::Unreadable
     } else if is(|kind| matches!(kind, FaultKind::Missing)) {
         SheetVerdict::Incomplete

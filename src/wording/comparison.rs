@@ -74,10 +74,7 @@ impl Wording {
             lines.extend(self.next_entry(found, sheet, findings));
         }
         match (&found.slips, found.agreement.would_agree) {
-            (Some(slips), _) => {
-                lines.push(l.text("compare-proposed"));
-                lines.push(self.slips_on_paper(found, slips, languages));
-            }
+            (Some(slips), _) => lines.push(self.slips_on_paper(found, slips, languages)),
             (None, Some(plies)) => lines.push(l.fill("compare-would-agree", &[("plies", &plies)])),
             (None, None) if found.verdict == SheetVerdict::Differ => lines.push(l.text("compare-nothing-fits")),
             (None, None) => {}

@@ -62,6 +62,9 @@ impl Wording {
     /// The slips, and how far both sheets agree once they are put right.
     pub(super) fn slips(&self, diagnosis: &Diagnosis, names: &SlipNames) -> String {
         let l = &self.messages;
+        if diagnosis.may_be_of_two_games() {
+            return l.text("slips-of-two-games");
+        }
         let open = diagnosis.open_at_the_end();
         let named = diagnosis.slips.iter().map(|slip| {
             let later = if open == Some(*slip) { "no" } else { "yes" };
@@ -129,14 +132,6 @@ impl Wording {
                     "slip-either",
                     &[("one", &one), ("on", &on), ("other", &other), ("there", &there), ("later", &later)],
                 )
-            }
-            Slip::Open { entries, ply } => {
-                let entry = |sheet: Color| {
-                    let text = (names.entry)(sheet, entries[sheet]?, ply);
-                    Some(format!("{text} {}", (names.on_sheet)(sheet)))
-                };
-                let written = Color::ALL.into_iter().filter_map(entry).collect::<Vec<_>>();
-                l.fill("slip-open", &[("entries", &written.join(", ")), ("later", &later)])
             }
         }
     }

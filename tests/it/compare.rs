@@ -209,7 +209,7 @@ fn the_verdict_is_given_in_words() {
     );
     assert_eq!(verdict, SheetVerdict::Unreadable);
     let expected = "\
-The scoresheets cannot be compared further: an entry cannot be read or played.
+The scoresheets cannot be compared further: an entry cannot be read.
 The two scoresheets have 7 half-moves in common; the last is 4. e5.
 Black has the move. Position: rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4.
 8 r n b q k b o r.
@@ -224,7 +224,6 @@ White: king e1, queen d1, rook a1, rook h1, bishop c1, bishop f1, knight b1, kni
 Black: king e8, queen d8, rook a8, rook h8, bishop c8, bishop f8, knight b8, knight f6, pawn a7, pawn b7, pawn c7, pawn d4, pawn d7, pawn f7, pawn g7, pawn h7.
 Scoresheet A goes on with 4... Nf6e4, in line 1.
 Scoresheet B goes on with 4... CCe4, in line 1.
-What follows is a proposal; the arbiter decides.
 4... CCe4 is written for 4... Ne4 on scoresheet B; 8. Qd4d3 on scoresheet A or 8. De3 on scoresheet B, and everything \
 later fits either version; 11. Kb1 (=) on scoresheet B is 11. Kb1 in the letters of another language (English); once that \
 is put right, both agree to 11. Kb1.
@@ -367,7 +366,7 @@ fn what_went_wrong_is_said_in_one_sentence_and_nothing_is_listed_behind_it() {
         (
             "Nf3 e5 e4 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
             "either_order",
-            "1. e4 and 2. Nf3 are in the opposite order on the other scoresheet, and everything later fits either version; once that is put right, both agree to 7... 0-0.",
+            "1. Nf3 and 2. e4 are in the opposite order on the other scoresheet, and everything later fits either version; once that is put right, both agree to 7... 0-0.",
         ),
         (
             "e4 e5 Nc6 Nf3 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",

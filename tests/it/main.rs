@@ -76,7 +76,6 @@ mod random_words;
 #[cfg(unix)]
 mod readers;
 mod real_games;
-mod real_sheets;
 #[cfg(unix)]
 mod real_time;
 mod record_damage;
