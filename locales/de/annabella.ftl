@@ -1218,7 +1218,7 @@ refused-case-not-ruled-on = Fall { $case } ist offen: Es gibt keine Entscheidung
 refused-ruling-ended-the-game = Die Entscheidung in Fall { $case } hat die Partie beendet.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } nimmt das Ergebnis zurück, und der Fall ist wieder offen.
 refused-too-late-to-take-back = Die Entscheidung in Fall { $case } kann nicht mehr zurückgenommen werden: Es wurde weitergespielt.
-refused-too-late-to-take-back-hint = Mit diesen Wörtern wird es berichtigt: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Mit diesen Wörtern wird es berichtigt: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = Über Fall { $since } wurde nach Fall { $case } entschieden.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } nimmt zuerst diese Entscheidung zurück.
 refused-rule-first = Zuerst ist eine Entscheidung nötig.
@@ -1803,7 +1803,7 @@ help-word = { $word ->
     [accept] annehmen: nimmt das Remisangebot an.
     [decline] ablehnen: lehnt das Remisangebot ab.
     [resign] aufgeben: der Spieler gibt auf.
-    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere wiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere wiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter. { word-claim } { word-silent }: der Gegner hat die Uhr gedrückt, ohne den Zug anzusagen. { word-claim } und die Nummer eines Artikels: der Gegner verstößt gegen diesen Artikel; Worte dürfen folgen.
+    [claim] reklamiere blättchen: das Fallblättchen des Gegners ist gefallen. reklamiere wiederholung, reklamiere fünfzig: Remis durch dieselbe Stellung zum dritten Mal oder durch fünfzig Züge. reklamiere wiederholung g1f3: dasselbe mit diesem Zug, der aufgeschrieben und nicht gespielt wird. reklamiere regelwidrig, reklamiere regelwidrig 21: der letzte Zug des Gegners oder Zug 21 war regelwidrig. reklamiere berührt e2: der Gegner hat diese Figur berührt. reklamiere beidhändig: der Gegner hat mit zwei Händen gezogen. reklamiere aufstellung, reklamiere brett, reklamiere farben, reklamiere uhr: die Figuren waren falsch aufgestellt, das Brett liegt falsch, die Farben sind vertauscht, die Uhr ist falsch eingestellt. reklamiere endspurt, reklamiere endspurt ohne-versuch: Remis in der Endspurtphase; ist kein Schiedsrichter da, mit ohne-schiedsrichter dahinter. { word-claim } { word-silent }: der Gegner hat die Uhr gedrückt, ohne den Zug anzusagen. { word-claim } 11.5: der Gegner verstößt gegen diesen Artikel; Worte dürfen folgen.
     [request] bitte inkrement: bittet in der Endspurtphase um fünf Sekunden je Zug für beide; das ist auch ein Remisangebot.
     [jadoube] jadoube: bei laufender eigener Uhr rücken Sie Figuren nur zurecht; bis zur Ansage eines Zuges verpflichtet eine Berührung zu nichts.
     [arbiter] schiedsrichter: ruft den Schiedsrichter und hält die Uhren an.
@@ -1845,7 +1845,7 @@ help-word = { $word ->
     [rematch] revanche: nach dem Ende eine weitere Partie mit vertauschten Farben, zu denselben Bedingungen und mit eigener Aufzeichnung; der Stand wird mitgezählt.
     [print] ausdrucken, ausdrucken brf: schreibt nach dem Ende beide Formulare als PDF oder die Partie in Braille für einen Brailledrucker und sagt, wo es steht.
     [unseat] freigeben weiß: der Schiedsrichter nimmt jemandem den Platz an einem anderen Terminal, damit ihn jemand anders einnehmen kann.
-    [report] { word-report }, die Nummer eines Artikels und { word-white }: der Schiedsrichter meldet Weiß nach diesem Artikel, ein Fall mit seiner Nummer; Worte dürfen folgen. { word-laws } nennt die Artikel.
+    [report] { word-report } 11.5 { word-white }: der Schiedsrichter meldet Weiß nach diesem Artikel, ein Fall mit seiner Nummer; Worte dürfen folgen. { word-laws } nennt die Artikel.
     [appeal] { word-appeal }, { word-appeal } 2 und Worte: Sie legen Protest gegen die neueste Entscheidung oder die in Fall 2 ein, auch nach dem Ende; er bleibt bei der Aufzeichnung.
    *[other] Zu { $word } gibt es keine Hilfe. hilfe allein nennt alle Wörter.
 }

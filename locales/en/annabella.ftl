@@ -1169,7 +1169,7 @@ refused-case-not-ruled-on = Case { $case } is open: there is no ruling on it to 
 refused-ruling-ended-the-game = The ruling on case { $case } ended the game.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } takes the result back, and the case is open again.
 refused-too-late-to-take-back = The ruling on case { $case } can no longer be taken back: play has gone on since.
-refused-too-late-to-take-back-hint = These words put it right: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = These words put it right: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = Case { $since } was ruled on after case { $case }.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } takes that ruling back first.
 refused-rule-first = First a ruling is needed.
@@ -1751,7 +1751,7 @@ help-word = { $word ->
     [accept] accept: accepts the draw offer.
     [decline] decline: declines the draw offer.
     [resign] resign: the player resigns.
-    [claim] claim flag: the opponent's flag has fallen. claim threefold, claim fifty: a draw by the same position for the third time, or by fifty moves. claim threefold g1f3: the same with that move, which is written down and not played. claim illegal, claim illegal 21: the opponent's last move, or move 21, was illegal. claim touch e2: the opponent touched that piece. claim two-hands: the opponent moved with two hands. claim setup, claim board, claim colours, claim clock: the pieces were set up wrongly, the board is placed wrongly, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; add no-arbiter if there is no arbiter. { word-claim } { word-silent }: the opponent pressed the clock without announcing the move. { word-claim } and the number of an article: the opponent breaks that article; words may follow.
+    [claim] claim flag: the opponent's flag has fallen. claim threefold, claim fifty: a draw by the same position for the third time, or by fifty moves. claim threefold g1f3: the same with that move, which is written down and not played. claim illegal, claim illegal 21: the opponent's last move, or move 21, was illegal. claim touch e2: the opponent touched that piece. claim two-hands: the opponent moved with two hands. claim setup, claim board, claim colours, claim clock: the pieces were set up wrongly, the board is placed wrongly, the colours are reversed, the clock is set wrongly. claim quickplay, claim quickplay no-effort: a draw in the quickplay finish; add no-arbiter if there is no arbiter. { word-claim } { word-silent }: the opponent pressed the clock without announcing the move. { word-claim } 11.5: the opponent breaks that article; words may follow.
     [request] request increment: in the quickplay finish, asks for five seconds a move for both; it is also a draw offer.
     [jadoube] jadoube: with your own clock running you only adjust pieces; until you announce a move, touching a piece has no consequence.
     [arbiter] arbiter: calls the arbiter and stops the clocks.
@@ -1793,7 +1793,7 @@ help-word = { $word ->
     [rematch] rematch: after the end, another game with the colours reversed, on the same terms and in a record of its own; the score is kept.
     [print] print, print brf: after the end, writes both scoresheets as a PDF, or the game in braille for an embosser, and says where it is.
     [unseat] unseat white: the arbiter takes the seat at another terminal from who sits there, so that somebody else may have it.
-    [report] { word-report }, the number of an article and { word-white }: the arbiter reports White under that article, a case with its number; words may follow. { word-laws } lists the articles.
+    [report] { word-report } 11.5 { word-white }: the arbiter reports White under that article, a case with its number; words may follow. { word-laws } lists the articles.
     [appeal] { word-appeal }, { word-appeal } 2 and words: you appeal against the newest ruling, or that on case 2, also after the end; it is kept with the record.
    *[other] There is no help for { $word }. Type help for all words.
 }

@@ -1195,7 +1195,7 @@ refused-case-not-ruled-on = El caso { $case } está abierto: no hay ninguna deci
 refused-ruling-ended-the-game = La decisión sobre el caso { $case } terminó la partida.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } retira el resultado, y el caso vuelve a estar abierto.
 refused-too-late-to-take-back = La decisión sobre el caso { $case } ya no se puede retirar: el juego ha continuado.
-refused-too-late-to-take-back-hint = Estas palabras lo corrigen: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Estas palabras lo corrigen: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = El caso { $since } se decidió después del caso { $case }.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } retira antes esa decisión.
 refused-rule-first = Primero hace falta una decisión.
@@ -1781,7 +1781,7 @@ help-word = { $word ->
     [accept] acepto: acepta la oferta de tablas.
     [decline] rechazo: rechaza la oferta de tablas.
     [resign] abandono: el jugador abandona.
-    [claim] reclamo bandera: ha caído la bandera del rival. reclamo repetición, reclamo cincuenta: tablas por la misma posición por tercera vez o por cincuenta jugadas. reclamo repetición g1f3: lo mismo con esa jugada, que se anota y no se hace. reclamo ilegal, reclamo ilegal 21: la última jugada del rival, o la 21, era ilegal. reclamo tocada e2: el rival ha tocado esa pieza. reclamo dos-manos: el rival ha movido con las dos manos. reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; si no hay árbitro, con sin-árbitro detrás. { word-claim } { word-silent }: el rival pulsó el reloj sin anunciar la jugada. { word-claim } y el número de un artículo: el rival infringe ese artículo; pueden seguir palabras.
+    [claim] reclamo bandera: ha caído la bandera del rival. reclamo repetición, reclamo cincuenta: tablas por la misma posición por tercera vez o por cincuenta jugadas. reclamo repetición g1f3: lo mismo con esa jugada, que se anota y no se hace. reclamo ilegal, reclamo ilegal 21: la última jugada del rival, o la 21, era ilegal. reclamo tocada e2: el rival ha tocado esa pieza. reclamo dos-manos: el rival ha movido con las dos manos. reclamo colocación, reclamo tablero, reclamo colores, reclamo reloj: las piezas estaban mal colocadas, el tablero está mal orientado, los colores están cambiados, el reloj está mal ajustado. reclamo final, reclamo final sin-esfuerzo: tablas en el final a caída de bandera; si no hay árbitro, con sin-árbitro detrás. { word-claim } { word-silent }: el rival pulsó el reloj sin anunciar la jugada. { word-claim } 11.5: el rival infringe ese artículo; pueden seguir palabras.
     [request] pedir incremento: en el final a caída de bandera, pide cinco segundos por jugada para ambos; es también una oferta de tablas.
     [jadoube] jadoube: con su propio reloj en marcha solo compone piezas; hasta que anuncie una jugada, tocar no obliga a nada.
     [arbiter] árbitro: llama al árbitro y para los relojes.
@@ -1823,7 +1823,7 @@ help-word = { $word ->
     [rematch] revancha: tras el final, otra partida con los colores cambiados, en las mismas condiciones y con registro propio; se lleva el marcador.
     [print] imprimir, imprimir brf: tras el final escribe las dos planillas en PDF o la partida en braille para una impresora braille, y dice dónde está.
     [unseat] liberar blancas: el árbitro quita el puesto en otro terminal a quien está allí, para que otra persona pueda ocuparlo.
-    [report] { word-report }, el número de un artículo y { word-white }: el árbitro informa de las blancas según ese artículo, un caso con su número; pueden seguir palabras. { word-laws } enumera los artículos.
+    [report] { word-report } 11.5 { word-white }: el árbitro informa de las blancas según ese artículo, un caso con su número; pueden seguir palabras. { word-laws } enumera los artículos.
     [appeal] { word-appeal }, { word-appeal } 2 y palabras: usted apela contra la última decisión, o la del caso 2, también tras el final; queda con el registro.
    *[other] No hay ayuda sobre { $word }. Escriba ayuda para ver todas las palabras.
 }

@@ -1222,7 +1222,7 @@ refused-case-not-ruled-on = Le cas { $case } est ouvert : il n'y a pas de décis
 refused-ruling-ended-the-game = La décision sur le cas { $case } a mis fin à la partie.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } annule le résultat, et le cas est de nouveau ouvert.
 refused-too-late-to-take-back = La décision sur le cas { $case } ne peut plus être retirée : le jeu a continué.
-refused-too-late-to-take-back-hint = Ces mots le corrigent : { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Ces mots le corrigent : { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = Le cas { $since } a été tranché après le cas { $case }.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } retire d'abord cette décision.
 refused-rule-first = Il faut d'abord une décision.
@@ -1807,7 +1807,7 @@ help-word = { $word ->
     [accept] accepter : accepte la proposition de nulle.
     [decline] refuser : refuse la proposition de nulle.
     [resign] abandonner : le joueur abandonne.
-    [claim] réclamer drapeau : le drapeau de l'adversaire est tombé. réclamer répétition, réclamer cinquante : la nulle, par la même position pour la troisième fois ou par cinquante coups. réclamer répétition g1f3 : de même avec ce coup, qui est noté et non joué. réclamer illégal, réclamer illégal 21 : le dernier coup de l'adversaire, ou le coup 21, était illégal. réclamer toucher e2 : l'adversaire a touché cette pièce. réclamer deux-mains : l'adversaire a joué à deux mains. réclamer disposition, réclamer échiquier, réclamer couleurs, réclamer pendule : les pièces ont été mal disposées, l'échiquier est mal placé, les couleurs sont inversées, la pendule est mal réglée. réclamer fin-rapide, réclamer fin-rapide sans-effort : la nulle en fin de partie rapide ; ajoutez sans-arbitre s'il n'y a pas d'arbitre. { word-claim } { word-silent } : l'adversaire a appuyé sans annoncer le coup. { word-claim } et le numéro d'un article : l'adversaire enfreint cet article ; des mots peuvent suivre.
+    [claim] réclamer drapeau : le drapeau de l'adversaire est tombé. réclamer répétition, réclamer cinquante : la nulle, par la même position pour la troisième fois ou par cinquante coups. réclamer répétition g1f3 : de même avec ce coup, qui est noté et non joué. réclamer illégal, réclamer illégal 21 : le dernier coup de l'adversaire, ou le coup 21, était illégal. réclamer toucher e2 : l'adversaire a touché cette pièce. réclamer deux-mains : l'adversaire a joué à deux mains. réclamer disposition, réclamer échiquier, réclamer couleurs, réclamer pendule : les pièces ont été mal disposées, l'échiquier est mal placé, les couleurs sont inversées, la pendule est mal réglée. réclamer fin-rapide, réclamer fin-rapide sans-effort : la nulle en fin de partie rapide ; ajoutez sans-arbitre s'il n'y a pas d'arbitre. { word-claim } { word-silent } : l'adversaire a appuyé sans annoncer le coup. { word-claim } 11.5 : l'adversaire enfreint cet article ; des mots peuvent suivre.
     [request] demander incrément : en fin de partie rapide, demande cinq secondes par coup pour les deux ; c'est aussi une proposition de nulle.
     [jadoube] j'adoube : avec votre propre pendule en marche, vous rectifiez seulement des pièces ; jusqu'à l'annonce d'un coup, toucher une pièce n'oblige à rien.
     [arbiter] arbitre : appelle l'arbitre et arrête les pendules.
@@ -1849,7 +1849,7 @@ help-word = { $word ->
     [rematch] revanche : après la fin, une autre partie avec les couleurs inversées, aux mêmes conditions et avec son propre enregistrement ; le score est tenu.
     [print] imprimer, imprimer brf : après la fin, écrit les deux feuilles de partie en PDF, ou la partie en braille pour une embosseuse, et dit où elle se trouve.
     [unseat] libérer blancs : l'arbitre retire le poste d'un autre terminal à qui l'occupe, pour que quelqu'un d'autre puisse l'avoir.
-    [report] { word-report }, le numéro d'un article et { word-white } : l'arbitre signale les Blancs selon cet article, un cas avec son numéro ; des mots peuvent suivre. { word-laws } énumère les articles.
+    [report] { word-report } 11.5 { word-white } : l'arbitre signale les Blancs selon cet article, un cas avec son numéro ; des mots peuvent suivre. { word-laws } énumère les articles.
     [appeal] { word-appeal }, { word-appeal } 2 et des mots : vous faites appel de la dernière décision, ou de celle du cas 2, même après la fin ; l'appel reste avec l'enregistrement.
    *[other] Il n'y a pas d'aide pour { $word }. Tapez aide pour tous les mots.
 }

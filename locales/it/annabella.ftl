@@ -1216,7 +1216,7 @@ refused-case-not-ruled-on = Il caso { $case } è aperto: non c'è una decisione 
 refused-ruling-ended-the-game = La decisione sul caso { $case } ha chiuso la partita.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } ritira il risultato, e il caso è di nuovo aperto.
 refused-too-late-to-take-back = La decisione sul caso { $case } non si può più ritirare: il gioco è andato avanti.
-refused-too-late-to-take-back-hint = Si corregge con queste parole: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Si corregge con queste parole: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = Il caso { $since } è stato deciso dopo il caso { $case }.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } ritira prima quella decisione.
 refused-rule-first = Prima serve una decisione.
@@ -1802,7 +1802,7 @@ help-word = { $word ->
     [accept] accettare: accetta l'offerta di patta.
     [decline] rifiutare: rifiuta l'offerta di patta.
     [resign] abbandonare: il giocatore abbandona.
-    [claim] reclamare bandierina: la bandierina dell'avversario è caduta. reclamare ripetizione, reclamare cinquanta: patta per la stessa posizione per la terza volta, o per cinquanta mosse. reclamare ripetizione g1f3: lo stesso con quella mossa, che si scrive e non si gioca. reclamare illegale, reclamare illegale 21: l'ultima mossa dell'avversario, o la mossa 21, era illegale. reclamare toccato e2: l'avversario ha toccato quel pezzo. reclamare due-mani: l'avversario ha mosso con due mani. reclamare disposizione, reclamare scacchiera, reclamare colori, reclamare orologio: i pezzi erano disposti male, la scacchiera è disposta male, i colori sono invertiti, l'orologio è regolato male. reclamare finale-rapido, reclamare finale-rapido senza-sforzo: patta nel finale rapido; aggiungere senza-arbitro se non c'è arbitro. { word-claim } { word-silent }: l'avversario ha premuto l'orologio senza annunciare la mossa. { word-claim } e il numero di un articolo: l'avversario viola quell'articolo; possono seguire parole.
+    [claim] reclamare bandierina: la bandierina dell'avversario è caduta. reclamare ripetizione, reclamare cinquanta: patta per la stessa posizione per la terza volta, o per cinquanta mosse. reclamare ripetizione g1f3: lo stesso con quella mossa, che si scrive e non si gioca. reclamare illegale, reclamare illegale 21: l'ultima mossa dell'avversario, o la mossa 21, era illegale. reclamare toccato e2: l'avversario ha toccato quel pezzo. reclamare due-mani: l'avversario ha mosso con due mani. reclamare disposizione, reclamare scacchiera, reclamare colori, reclamare orologio: i pezzi erano disposti male, la scacchiera è disposta male, i colori sono invertiti, l'orologio è regolato male. reclamare finale-rapido, reclamare finale-rapido senza-sforzo: patta nel finale rapido; aggiungere senza-arbitro se non c'è arbitro. { word-claim } { word-silent }: l'avversario ha premuto l'orologio senza annunciare la mossa. { word-claim } 11.5: l'avversario viola quell'articolo; possono seguire parole.
     [request] chiedere incremento: nel finale rapido, chiede cinque secondi per mossa per entrambi; è anche un'offerta di patta.
     [jadoube] acconcio: con il proprio orologio in moto si acconciano solo i pezzi; finché non si annuncia una mossa, toccare un pezzo non ha conseguenze.
     [arbiter] arbitro: chiama l'arbitro e ferma gli orologi.
@@ -1844,7 +1844,7 @@ help-word = { $word ->
     [rematch] rivincita: dopo la conclusione, un'altra partita con i colori invertiti, alle stesse condizioni e con una registrazione propria; il punteggio si conserva.
     [print] stampare, stampare brf: dopo la conclusione, scrive i due formulari come PDF, o la partita in braille per una stampante braille, e dice dove sono.
     [unseat] liberare bianco: l'arbitro toglie la postazione a un altro terminale a chi la occupa, perché un'altra persona possa averla.
-    [report] { word-report }, il numero di un articolo e { word-white }: l'arbitro segnala il Bianco secondo quell'articolo, un caso con il suo numero; possono seguire parole. { word-laws } elenca gli articoli.
+    [report] { word-report } 11.5 { word-white }: l'arbitro segnala il Bianco secondo quell'articolo, un caso con il suo numero; possono seguire parole. { word-laws } elenca gli articoli.
     [appeal] { word-appeal }, { word-appeal } 2 e parole: appello contro l'ultima decisione, o quella sul caso 2, anche dopo la fine; resta con la registrazione.
    *[other] Non c'è aiuto per { $word }. Scrivere aiuto per tutte le parole.
 }

@@ -1184,7 +1184,7 @@ refused-case-not-ruled-on = Geval { $case } is open: er is geen beslissing om in
 refused-ruling-ended-the-game = De beslissing over geval { $case } heeft de partij beëindigd.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } trekt de uitslag in, en het geval is weer open.
 refused-too-late-to-take-back = De beslissing over geval { $case } kan niet meer worden ingetrokken: er is verder gespeeld.
-refused-too-late-to-take-back-hint = Met deze woorden wordt het hersteld: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Met deze woorden wordt het hersteld: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = Over geval { $since } is na geval { $case } beslist.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } trekt eerst die beslissing in.
 refused-rule-first = Eerst is een beslissing nodig.
@@ -1766,7 +1766,7 @@ help-word = { $word ->
     [accept] neem aan: neemt het remiseaanbod aan.
     [decline] wijs af: wijst het remiseaanbod af.
     [resign] geef op: de speler geeft op.
-    [claim] claimen vlag: de vlag van de tegenstander is gevallen. claimen driemaal, claimen vijftig: remise door dezelfde stelling voor de derde keer, of door vijftig zetten. claimen driemaal g1f3: hetzelfde met die zet, die wordt opgeschreven en niet gespeeld. claimen onreglementair, claimen onreglementair 21: de laatste zet van de tegenstander, of zet 21, was onreglementair. claimen aangeraakt e2: de tegenstander heeft dat stuk aangeraakt. claimen tweehandig: de tegenstander heeft met twee handen gezet. claimen opstelling, claimen bord, claimen kleuren, claimen klok: de stukken zijn verkeerd opgesteld, het bord is verkeerd geplaatst, de kleuren zijn verwisseld, de klok is verkeerd ingesteld. claimen versneld, claimen versneld geen-poging: remise bij versneld beëindigen; voeg zonder-arbiter toe als er geen arbiter is. { word-claim } { word-silent }: de tegenstander drukte de klok in zonder de zet aan te kondigen. { word-claim } en het nummer van een artikel: de tegenstander overtreedt dat artikel; er mogen woorden volgen.
+    [claim] claimen vlag: de vlag van de tegenstander is gevallen. claimen driemaal, claimen vijftig: remise door dezelfde stelling voor de derde keer, of door vijftig zetten. claimen driemaal g1f3: hetzelfde met die zet, die wordt opgeschreven en niet gespeeld. claimen onreglementair, claimen onreglementair 21: de laatste zet van de tegenstander, of zet 21, was onreglementair. claimen aangeraakt e2: de tegenstander heeft dat stuk aangeraakt. claimen tweehandig: de tegenstander heeft met twee handen gezet. claimen opstelling, claimen bord, claimen kleuren, claimen klok: de stukken zijn verkeerd opgesteld, het bord is verkeerd geplaatst, de kleuren zijn verwisseld, de klok is verkeerd ingesteld. claimen versneld, claimen versneld geen-poging: remise bij versneld beëindigen; voeg zonder-arbiter toe als er geen arbiter is. { word-claim } { word-silent }: de tegenstander drukte de klok in zonder de zet aan te kondigen. { word-claim } 11.5: de tegenstander overtreedt dat artikel; er mogen woorden volgen.
     [request] verzoek increment: vraagt bij versneld beëindigen om vijf seconden per zet voor beide spelers; het is ook een remiseaanbod.
     [jadoube] ik zet recht: terwijl je eigen klok loopt, zet je stukken alleen recht; tot je een zet aankondigt, heeft een stuk aanraken geen gevolg.
     [arbiter] arbiter: roept de arbiter en zet de klokken stil.
@@ -1808,7 +1808,7 @@ help-word = { $word ->
     [rematch] revanche: na afloop nog een partij met verwisselde kleuren, op dezelfde voorwaarden en met een eigen partijbestand; de stand telt door.
     [print] afdrukken, afdrukken brf: schrijft na afloop beide notatieformulieren als PDF, of de partij in braille voor een brailleprinter, en zegt waar dat staat.
     [unseat] vrijgeven wit: de arbiter maakt de plaats aan een andere terminal vrij, zodat iemand anders die kan innemen.
-    [report] { word-report }, het nummer van een artikel en { word-white }: de arbiter meldt Wit volgens dat artikel, een geval met een nummer; er mogen woorden volgen. { word-laws } noemt de artikelen.
+    [report] { word-report } 11.5 { word-white }: de arbiter meldt Wit volgens dat artikel, een geval met een nummer; er mogen woorden volgen. { word-laws } noemt de artikelen.
     [appeal] { word-appeal }, { word-appeal } 2 en woorden: je gaat in beroep tegen de nieuwste beslissing, of die over geval 2, ook na afloop; het blijft bij het verslag.
    *[other] Er is geen hulp voor { $word }. Typ hulp voor alle woorden.
 }

@@ -1259,7 +1259,7 @@ refused-case-not-ruled-on = Sprawa { $case } jest otwarta: nie ma decyzji, któr
 refused-ruling-ended-the-game = Decyzja w sprawie { $case } zakończyła partię.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } cofa wynik, a sprawa jest znów otwarta.
 refused-too-late-to-take-back = Decyzji w sprawie { $case } nie można już cofnąć: gra toczyła się dalej.
-refused-too-late-to-take-back-hint = Poprawia się to słowami: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Poprawia się to słowami: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = Sprawę { $since } rozstrzygnięto po sprawie { $case }.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } cofa najpierw tamtą decyzję.
 refused-rule-first = Najpierw potrzebne jest orzeczenie.
@@ -1843,7 +1843,7 @@ help-word = { $word ->
     [accept] przyjmuję: przyjmuje propozycję remisu.
     [decline] odrzucam: odrzuca propozycję remisu.
     [resign] poddaję: zawodnik poddaje partię.
-    [claim] reklamuję chorągiewkę: opadła chorągiewka przeciwnika. reklamuję powtórzenie, reklamuję pięćdziesiąt: remis przez tę samą pozycję po raz trzeci albo przez pięćdziesiąt posunięć. reklamuję powtórzenie g1f3: to samo z tym posunięciem, które zapisuje się, a nie wykonuje. reklamuję nieprawidłowe, reklamuję nieprawidłowe 21: ostatnie posunięcie przeciwnika albo posunięcie 21 było nieprawidłowe. reklamuję dotknięcie e2: przeciwnik dotknął tej bierki. reklamuję dwie-ręce: przeciwnik wykonał posunięcie obiema rękami. reklamuję ustawienie, reklamuję szachownicę, reklamuję kolory, reklamuję zegar: bierki ustawiono źle, szachownica leży źle, kolory są odwrócone, zegar jest źle ustawiony. reklamuję finisz, reklamuję finisz bez-starań: remis w szybkim finiszu; jeśli nie ma sędziego, dodać bez-sędziego. { word-claim } { word-silent }: przeciwnik przełączył zegar bez zapowiedzi posunięcia. { word-claim } i numer artykułu: przeciwnik narusza ten artykuł; mogą nastąpić słowa.
+    [claim] reklamuję chorągiewkę: opadła chorągiewka przeciwnika. reklamuję powtórzenie, reklamuję pięćdziesiąt: remis przez tę samą pozycję po raz trzeci albo przez pięćdziesiąt posunięć. reklamuję powtórzenie g1f3: to samo z tym posunięciem, które zapisuje się, a nie wykonuje. reklamuję nieprawidłowe, reklamuję nieprawidłowe 21: ostatnie posunięcie przeciwnika albo posunięcie 21 było nieprawidłowe. reklamuję dotknięcie e2: przeciwnik dotknął tej bierki. reklamuję dwie-ręce: przeciwnik wykonał posunięcie obiema rękami. reklamuję ustawienie, reklamuję szachownicę, reklamuję kolory, reklamuję zegar: bierki ustawiono źle, szachownica leży źle, kolory są odwrócone, zegar jest źle ustawiony. reklamuję finisz, reklamuję finisz bez-starań: remis w szybkim finiszu; jeśli nie ma sędziego, dodać bez-sędziego. { word-claim } { word-silent }: przeciwnik przełączył zegar bez zapowiedzi posunięcia. { word-claim } 11.5: przeciwnik narusza ten artykuł; mogą nastąpić słowa.
     [request] proszę o dodatek: w szybkim finiszu prośba o pięć sekund na posunięcie dla obu stron; jest to też propozycja remisu.
     [jadoube] poprawiam: na własnym czasie zawodnik tylko poprawia ustawienie bierek; do zapowiedzi posunięcia dotknięcie bierki nie ma skutków.
     [arbiter] sędzia: wzywa sędziego i zatrzymuje zegary.
@@ -1885,7 +1885,7 @@ help-word = { $word ->
     [rematch] rewanż: po zakończeniu następna partia ze zmienionymi kolorami, na tych samych warunkach i we własnym pliku; stan meczu jest prowadzony.
     [print] wydrukuj, wydrukuj brf: po zakończeniu zapisuje oba zapisy jako PDF albo partię w brajlu dla drukarki brajlowskiej i podaje, gdzie jest plik.
     [unseat] zwolnij białe: sędzia odbiera stanowisko przy innym terminalu osobie, która tam siedzi, aby mógł je zająć ktoś inny.
-    [report] { word-report }, numer artykułu i { word-white }: sędzia zgłasza białe według tego artykułu, sprawę z numerem; mogą nastąpić słowa. { word-laws } wymienia artykuły.
+    [report] { word-report } 11.5 { word-white }: sędzia zgłasza białe według tego artykułu, sprawę z numerem; mogą nastąpić słowa. { word-laws } wymienia artykuły.
     [appeal] { word-appeal }, { word-appeal } 2 i słowa: odwołanie od ostatniej decyzji albo od decyzji w sprawie 2, także po partii; zostaje przy zapisie.
    *[other] Nie ma pomocy dla słowa { $word }. Wszystkie słowa podaje pomoc.
 }

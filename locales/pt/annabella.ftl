@@ -1224,7 +1224,7 @@ refused-case-not-ruled-on = O caso { $case } está aberto: não há decisão a r
 refused-ruling-ended-the-game = A decisão sobre o caso { $case } terminou a partida.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } retira o resultado, e o caso volta a estar aberto.
 refused-too-late-to-take-back = A decisão sobre o caso { $case } já não pode ser retirada: o jogo continuou.
-refused-too-late-to-take-back-hint = Estas palavras corrigem-no: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Estas palavras corrigem-no: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = O caso { $since } foi decidido depois do caso { $case }.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } retira primeiro essa decisão.
 refused-rule-first = Primeiro é necessária uma decisão.
@@ -1818,7 +1818,7 @@ help-word = { $word ->
     [accept] aceitar: aceita a oferta de empate.
     [decline] recusar: recusa a oferta de empate.
     [resign] abandonar: o jogador abandona.
-    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate por tripla repetição, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou nessa peça. reclamar duas-mãos: ele moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois. { word-claim } { word-silent }: o adversário premiu o relógio sem anunciar o lance. { word-claim } e o número de um artigo: o adversário infringe esse artigo; podem seguir-se palavras.
+    [claim] reclamar bandeira: a bandeira do adversário caiu. reclamar repetição, reclamar cinquenta: empate por tripla repetição, ou por cinquenta lances. reclamar repetição g1f3: o mesmo com esse lance, que se anota e não se joga. reclamar ilegal, reclamar ilegal 21: o último lance do adversário, ou o lance 21, era ilegal. reclamar tocada e2: o adversário tocou nessa peça. reclamar duas-mãos: ele moveu com as duas mãos. reclamar colocação, reclamar tabuleiro, reclamar cores, reclamar relógio: as peças estavam mal colocadas, o tabuleiro está mal orientado, as cores estão trocadas, o relógio está mal ajustado. reclamar final, reclamar final sem-esforço: empate no final acelerado; se não há árbitro, com sem-árbitro depois. { word-claim } { word-silent }: o adversário premiu o relógio sem anunciar o lance. { word-claim } 11.5: o adversário infringe esse artigo; podem seguir-se palavras.
     [request] pedir incremento: no final acelerado, pede cinco segundos por lance para ambos; é também uma oferta de empate.
     [jadoube] componho: com o próprio relógio a contar só se compõem peças; até se anunciar um lance, tocar numa peça não obriga a nada.
     [arbiter] árbitro: chama o árbitro e para os relógios.
@@ -1860,7 +1860,7 @@ help-word = { $word ->
     [rematch] revanche: depois do fim, outra partida com as cores trocadas, nas mesmas condições e com gravação própria; contam-se os pontos do encontro.
     [print] imprimir, imprimir brf: depois do fim, escreve as duas planilhas em PDF, ou a partida em braille para uma impressora braille, e diz onde está.
     [unseat] libertar brancas: o árbitro tira o posto noutro terminal a quem lá está, para que outra pessoa o possa ter.
-    [report] { word-report }, o número de um artigo e { word-white }: o árbitro relata as brancas segundo esse artigo, um caso com número; podem seguir-se palavras. { word-laws } enumera os artigos.
+    [report] { word-report } 11.5 { word-white }: o árbitro relata as brancas segundo esse artigo, um caso com número; podem seguir-se palavras. { word-laws } enumera os artigos.
     [appeal] { word-appeal }, { word-appeal } 2 e palavras: recorre-se da última decisão, ou da do caso 2, também depois do fim; fica com o registo.
    *[other] Não há ajuda sobre { $word }. Escrever ajuda para ver todas as palavras.
 }

@@ -1212,7 +1212,7 @@ refused-case-not-ruled-on = { $case }. olay açık: geri alınacak bir karar yok
 refused-ruling-ended-the-game = { $case }. olaydaki karar oyunu bitirdi.
 refused-ruling-ended-the-game-hint = { word-result } { "*" } sonucu geri alır ve olay yeniden açılır.
 refused-too-late-to-take-back = { $case }. olaydaki karar artık geri alınamaz: oyun devam etti.
-refused-too-late-to-take-back-hint = Bu sözlerle düzeltilir: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter } { word-illegal }.
+refused-too-late-to-take-back-hint = Bu sözlerle düzeltilir: { word-retrace }, { word-clock }, { word-add }, { word-take }, { word-counter }.
 refused-ruled-on-since = { $since }. olay { $case }. olaydan sonra karara bağlandı.
 refused-ruled-on-since-hint = { word-rule } { $since } { word-undo } önce o kararı geri alır.
 refused-rule-first = Önce bir karar gerekiyor.
@@ -1792,7 +1792,7 @@ help-word = { $word ->
     [accept] kabul: beraberlik teklifini kabul eder.
     [decline] reddet: beraberlik teklifini reddeder.
     [resign] terk: oyuncu oyunu terk eder.
-    [claim] talep bayrak: rakibin bayrağı düştü. talep üç kez, talep elli: aynı konumun üçüncü kez oluşmasıyla veya elli hamleyle beraberlik. talep üç kez g1f3: aynısı, yazılan ve oynanmayan o hamleyle. talep kuraldışı, talep kuraldışı 21: rakibin son hamlesi veya 21. hamle kuraldışıydı. talep dokun e2: rakip o taşa dokundu. talep iki-el: rakip iki elle oynadı. talep diziliş, talep tahta, talep renkler, talep saat: taşlar yanlış dizilmiş, tahta yanlış konmuş, renkler ters, saat yanlış ayarlanmış. talep hızlı-bitiş, talep hızlı-bitiş çabasız: hızlı oyun bitişinde beraberlik; hakem yoksa hakemsiz ekleyin. { word-claim } { word-silent }: rakip hamleyi duyurmadan saate bastı. { word-claim } ve bir maddenin numarası: rakip o maddeyi çiğniyor; ardından sözler gelebilir.
+    [claim] talep bayrak: rakibin bayrağı düştü. talep üç kez, talep elli: aynı konumun üçüncü kez oluşmasıyla veya elli hamleyle beraberlik. talep üç kez g1f3: aynısı, yazılan ve oynanmayan o hamleyle. talep kuraldışı, talep kuraldışı 21: rakibin son hamlesi veya 21. hamle kuraldışıydı. talep dokun e2: rakip o taşa dokundu. talep iki-el: rakip iki elle oynadı. talep diziliş, talep tahta, talep renkler, talep saat: taşlar yanlış dizilmiş, tahta yanlış konmuş, renkler ters, saat yanlış ayarlanmış. talep hızlı-bitiş, talep hızlı-bitiş çabasız: hızlı oyun bitişinde beraberlik; hakem yoksa hakemsiz ekleyin. { word-claim } { word-silent }: rakip hamleyi duyurmadan saate bastı. { word-claim } 11.5: rakip o maddeyi çiğniyor; ardından sözler gelebilir.
     [request] iste artış: hızlı oyun bitişinde iki oyuncu için de hamle başına beş saniye ister; bu aynı zamanda beraberlik teklifidir.
     [jadoube] düzeltiyorum: kendi saatiniz işlerken taşları yalnızca düzeltirsiniz; hamle duyurana kadar bir taşa dokunmak bağlayıcı değildir.
     [arbiter] hakem: hakemi çağırır ve saatleri durdurur.
@@ -1834,7 +1834,7 @@ help-word = { $word ->
     [rematch] rövanş: oyun bitince renkler değişerek aynı koşullarla ve kendi kaydıyla yeni bir oyun; maçın puanı tutulur.
     [print] yazdır, yazdır brf: oyun bitince iki notasyonu PDF olarak veya oyunu braille yazıcı için yazar ve nerede olduğunu söyler.
     [unseat] boşalt beyaz: hakem başka bir terminaldeki yeri orada oturandan alır, böylece başkası oturabilir.
-    [report] { word-report }, bir maddenin numarası ve { word-white }: hakem beyazı bu maddeye göre bildirir, numaralı bir olay; ardından sözler gelebilir. { word-laws } maddeleri listeler.
+    [report] { word-report } 11.5 { word-white }: hakem beyazı bu maddeye göre bildirir, numaralı bir olay; ardından sözler gelebilir. { word-laws } maddeleri listeler.
     [appeal] { word-appeal }, { word-appeal } 2 ve sözler: son karara veya 2. olaydaki karara itiraz, oyun bittikten sonra da; kayıtla saklanır.
    *[other] Şunun için yardım yok: { $word }. Bütün sözcükler için yardım yazın.
 }

@@ -121,7 +121,11 @@ impl Game {
                 let cases = self.awaited_of_cases().into_iter();
                 cases.chain(rematch).chain(unsigned.map(|by| Awaited::Signature { by })).collect()
             }
-            Stage::BeforePlay => self.awaited_of_cases().into_iter().chain([Awaited::Beginning]).collect(),
+            Stage::BeforePlay => {
+                let due = Color::ALL.into_iter().filter(|board| self.is_correction_due_on(*board));
+                let beginning = self.why_play_does_not_begin().is_none().then_some(Awaited::Beginning);
+                due.map(|board| Awaited::Correction { board }).chain(self.awaited_of_cases()).chain(beginning).collect()
+            }
             Stage::Playing => self.awaited_in_play(),
         }
     }

@@ -126,6 +126,8 @@ impl<'a> Interpreter<'a> {
         let bare = text.trim_end_matches(SIGNS);
         let is_final = |word| [CommandWord::Accept, CommandWord::Decline, CommandWord::Resign].contains(&word);
         match self.vocabulary.command(bare) {
+            // What follows them is written as it stands, a question mark too.
+            Some(CommandWord::Record | CommandWord::Note) => text,
             Some(word) if !(is_final(word) && text.contains('?')) => bare,
             Some(_) | None => text,
         }

@@ -56,7 +56,7 @@ const SHARE: i64 = 10;
 /// What a report costs at least, and at most; how much a seat may have cost before it rests.
 const LEAST_COST: Span = Span(30);
 const MOST_COST: Span = Span(1_000);
-const BURST: Span = Span(1_000);
+const BURST: Span = Span(4_000);
 
 /// How often the delay of each seat is measured.
 const BEAT: Span = Span(500);

@@ -124,7 +124,12 @@ impl Wording {
 
     /// How the game ended before penalties were given after the end.
     fn had_ended(&self, ended: &GameResult) -> String {
-        self.messages.fill("had-ended", &[("text", &ended.score()), ("reason", &ended.reason.name())])
+        let score = ended.score();
+        let text = match self.signs {
+            Signs::Printed => score,
+            Signs::InWords => self.messages.fill("result-score", &[("score", &score_name(&score))]),
+        };
+        self.messages.fill("had-ended", &[("text", &text), ("reason", &ended.reason.name())])
     }
 
     /// A result, with the article that the arbiter's words name, if they do.

@@ -64,7 +64,7 @@ fn a_new_record_that_cannot_be_created_is_reported_and_the_game_stays_as_it_is()
 }
 
 #[test]
-fn a_player_known_by_colour_is_known_by_the_new_colour_in_the_new_game() {
+fn a_player_without_a_name_is_known_by_the_new_colour_in_the_new_game() {
     let home = Home::new();
     let journal = home.at("game.jsonl");
     let quiet = ["play", "--face", "lines", "--voice", "off", "--lang", "es", "--journal", &journal];
@@ -72,7 +72,8 @@ fn a_player_known_by_colour_is_known_by_the_new_colour_in_the_new_game() {
     assert_eq!(ran.code, Some(0), "{ran:?}");
     assert!(ran.out.contains("Nueva partida. El árbitro la inicia con empezar."), "{ran:?}");
     let pgn = fs::read_to_string(home.path("game-2.pgn")).expect("written");
-    assert!(pgn.contains("[White \"Blancas\"]") && pgn.contains("[Black \"Negras\"]"), "{pgn}");
+    assert!(pgn.contains("[White \"?\"]") && pgn.contains("[Black \"?\"]"), "{pgn}");
+    assert!(!ran.out.contains("White") && ran.out.contains("Blancas: Bauer David"), "{ran:?}");
 }
 
 /// Castling that was lost because of the wrong set-up stays lost after a resumption, and the game is exported from

@@ -314,8 +314,9 @@ fn subcommands_and_options() -> (BTreeSet<String>, BTreeSet<String>) {
 fn every_command_and_option_named_exists() {
     let (subcommands, mut options) = subcommands_and_options();
     // Options of cargo and of other programs.
-    options
-        .extend(["locked", "path", "profile", "features", "release", "sign", "all", "test", "yes"].map(str::to_owned));
+    options.extend(
+        ["locked", "path", "profile", "features", "release", "sign", "all", "test", "tests", "yes"].map(str::to_owned),
+    );
     let mut wrong = Vec::new();
     for page in pages() {
         let shown = page.examples().into_iter().flatten().map(|example| example.command);

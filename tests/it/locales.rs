@@ -577,7 +577,8 @@ fn every_typed_word_has_its_forms_in_every_language() {
 const KEYS_AND_VALUES: [&str; 4] = ["event-missing", "trouble-not-a-time-control", "ask-setting", "ask-help"];
 
 /// English words to type that a language has too, with another meaning.
-const ALSO_OWN: [(&str, &str); 5] = [("de", "am"), ("fr", "cases"), ("it", "file"), ("nl", "of"), ("pl", "go")];
+const ALSO_OWN: [(&str, &str); 6] =
+    [("de", "am"), ("fr", "cases"), ("it", "file"), ("it", "fine"), ("nl", "of"), ("pl", "go")];
 
 /// What the sentences of a language must not contain but do: an article's number, which the edition gives, and, in
 /// any language but English, an English word to type.

@@ -35,7 +35,8 @@ fn a_release_is_optimised_and_stripped_and_no_script_decides_otherwise() {
         assert!(overridden.is_none_or(is_stripped), "{name}");
     }
     for script in ["x", ".packaging/package.sh"] {
-        for word in ["--config profile", "opt-level=0", "-C opt-level", "RUSTFLAGS=-C"] {
+        for word in ["--config profile.play", "--config profile.release", "opt-level=0", "-C opt-level", "RUSTFLAGS=-C"]
+        {
             assert!(!read(script).contains(word), "{script}: {word}");
         }
     }

@@ -257,7 +257,7 @@ fn what_waits_without_a_call_is_shown_with_what_leads_on() {
         (1, HallState::Arbiter, "has not arrived within the default time"),
         (2, HallState::Arbiter, "rule accept ends the game, lost by White"),
         (3, HallState::Arbiter, "go"),
-        (4, HallState::Adjourned, "Black has sealed"),
+        (4, HallState::Arbiter, "The envelope is not closed"),
         (5, HallState::Arbiter, "White pressed the clock without having made a move"),
     ] {
         let row = hall.row(&address(number), NOW + 60_000).expect("a board");

@@ -53,7 +53,7 @@ impl Far {
 #[test]
 fn nothing_is_sent_or_written_in_a_folder_of_somebody_else() {
     if !rustix::process::geteuid().is_root() {
-        eprintln!("skipped: only root can make a folder of somebody else");
+        crate::packages::skipped("only root can make a folder of somebody else");
         return;
     }
     for is_a_link in [false, true] {
@@ -107,7 +107,7 @@ fn a_token_is_neither_read_from_nor_written_to_what_a_link_points_at() {
 #[test]
 fn nothing_is_sent_to_a_program_of_somebody_else() {
     if !rustix::process::geteuid().is_root() {
-        eprintln!("skipped: only root can run a program of somebody else");
+        crate::packages::skipped("only root can run a program of somebody else");
         return;
     }
     let home = Home::new();
