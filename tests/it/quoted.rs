@@ -17,7 +17,7 @@ const MISTAKES: &str = "nonsense|where|where nonsense|what|what nonsense|rank|fi
     absent nonsense|adjourn nonsense|sign|go|arbiter nonsense|black nonsense|springer|springer nonsense|knight nonsense";
 
 /// Examples of typed text in the sentences: they are spelled as they are typed.
-const EXAMPLES: [&str; 22] = [
+const EXAMPLES: [&str; 23] = [
     "Nf3",
     "Cf3",
     "Sf3",
@@ -40,6 +40,7 @@ const EXAMPLES: [&str; 22] = [
     "40/90+30,30+30",
     "15+10",
     "5d3",
+    "11.5",
 ];
 
 /// The sentence with a plain word in place of every typed part that would be heard as signs.
