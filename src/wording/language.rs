@@ -216,7 +216,7 @@ impl Wording {
         self.named(terms.players.as_ref().map(|player| player.name.as_deref()))
     }
 
-    /// Those names, with the word for the colour where there is none.
+    /// The names given, with the word for the colour in place of a missing one.
     pub fn named(&self, names: ByColor<Option<&str>>) -> ByColor<String> {
         ByColor::new_with(|color| names[color].map_or_else(|| self.player(color), str::to_owned))
     }
