@@ -38,6 +38,9 @@ const MOST: usize = 112;
 /// The most connections that have not said hello: the oldest makes room for a new one.
 const MOST_WITHOUT_HELLO: usize = 32;
 
+/// How many more may be open that show a token: a player is not kept out of the own seat by others who ask.
+const MOST_WITH_TOKEN: usize = 16;
+
 /// How long a connection may be silent before its hello.
 const HELLO_PATIENCE: Duration = Duration::from_secs(5);
 
@@ -452,6 +455,7 @@ impl Hub {
 /// Takes the connections of one socket as long as the program runs.
 fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &AtomicU64, to: &Door<W>) {
     let mut served: Vec<(Weak<Stream>, Arc<AtomicBool>)> = Vec::new();
+    let all = Arc::new(());
     loop {
         let Some(Ok(stream)) = accept(listener) else {
             // Too many files are open: a later try may do.
@@ -473,19 +477,15 @@ fn serve_all<W: Fn() + Clone + Send + 'static>(listener: &Listener, ids: &Atomic
                 hang_up(&oldest);
             }
         }
-        let refused = if !is_of_this_user(&stream) {
-            Some(SeatEnd::AnotherUser)
-        } else {
-            (served.len() >= MOST).then_some(SeatEnd::Full)
-        };
-        if let Some(why) = refused {
-            end(&stream, why);
+        if !is_of_this_user(&stream) {
+            end(&stream, SeatEnd::AnotherUser);
             continue;
         }
         served.push((Arc::downgrade(&stream), has_said_hello.clone()));
-        let to = to.clone();
+        let (to, all) = (to.clone(), Arc::downgrade(&all));
         // Without a thread the connection is closed.
-        let _ = thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &has_said_hello, &to));
+        let _ =
+            thread::Builder::new().name("seat".into()).spawn(move || serve(id, &stream, &has_said_hello, &to, &all));
     }
 }
 
@@ -586,7 +586,13 @@ struct AnyHello {
 }
 
 /// Reads what comes over a connection, until it ends.
-fn serve<W: Fn() + Clone + Send + 'static>(id: SeatId, stream: &Arc<Stream>, said: &AtomicBool, door: &Door<W>) {
+fn serve<W: Fn() + Clone + Send + 'static>(
+    id: SeatId,
+    stream: &Arc<Stream>,
+    said: &AtomicBool,
+    door: &Door<W>,
+    all: &Weak<()>,
+) {
     let _ = stream.set_recv_timeout(Some(HELLO_PATIENCE));
     let mut reader = LineReader::new(&**stream, LONGEST_REQUEST);
     let hello = match reader.read_line() {
@@ -600,6 +606,12 @@ fn serve<W: Fn() + Clone + Send + 'static>(id: SeatId, stream: &Arc<Stream>, sai
         Err(why) => return end(stream, why),
     };
     said.store(true, Ordering::Release);
+    let _counted = all.upgrade();
+    let most = if hello.token.is_some() { MOST + MOST_WITH_TOKEN } else { MOST };
+    // The first of them counts the others.
+    if all.strong_count() > most + 1 {
+        return end(stream, SeatEnd::Full);
+    }
     let Some(to) = door.open(id) else { return };
     let (queues, all) = mpsc::channel();
     let _wanted = Arc::new(());

@@ -18,10 +18,12 @@ pub struct TokenFile {
     file: File,
 }
 
-/// The number of the terminal's session: what is started there later finds the seat, and nobody at another terminal.
+/// The number of the terminal's session: what is started there later finds the seat, and nobody at another terminal. It
+/// is 0 in a container that was entered from outside.
 #[cfg(unix)]
 fn terminal() -> String {
-    rustix::process::getsid(None).map_or_else(|_| String::new(), |session| session.as_raw_nonzero().to_string())
+    // SAFETY: it takes a number and returns a number.
+    unsafe { libc::getsid(0) }.to_string()
 }
 
 /// The number of the console's window.

@@ -6,7 +6,7 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::process::Command;
 use std::thread;
 
-use super::{HELLO, Running, connect, name_of, record_of_a_game, sockets};
+use super::{HELLO, Running, accepted, connect, name_of, record_of_a_game, sockets};
 use crate::program::{Home, Ran, ran};
 
 /// What a connection is sent before it ends, after it has sent that.
@@ -115,7 +115,7 @@ pub fn host_that_sends(home: &Home, bytes: Vec<u8>) -> thread::JoinHandle<()> {
     let _ = fs::remove_file(&socket);
     let host = UnixListener::bind(&socket).expect("a socket");
     thread::spawn(move || {
-        let (mut stream, _) = host.accept().expect("a seat");
+        let mut stream = accepted(&host);
         let _ = BufReader::new(stream.try_clone().expect("a socket")).read_line(&mut String::new());
         // The seat may end the connection before it has read everything.
         let _ = stream.write_all(&bytes);

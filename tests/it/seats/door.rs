@@ -2,6 +2,8 @@
 //! own seat by others.
 
 use std::io::{BufRead, BufReader, Write};
+#[cfg(target_os = "linux")]
+use std::process::Command;
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -159,6 +161,45 @@ fn a_seat_whose_program_was_killed_is_for_its_own_terminal_and_for_no_other() {
     let mut again = Running::start(joins(&home, "white", "en", &[]));
     again.until("Laws of");
     host.until("White is connected again");
+}
+
+/// That command behind the words of another one.
+#[cfg(target_os = "linux")]
+fn behind(words: &[&str], command: &Command) -> Command {
+    let mut whole = Command::new(words[0]);
+    whole.args(&words[1..]).arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => whole.env(name, value),
+            None => whole.env_remove(name),
+        };
+    }
+    whole.current_dir(command.get_current_dir().expect("that of the home"));
+    whole
+}
+
+/// As in a container that was entered from outside: the system has no number for the session.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_seat_is_kept_where_the_session_has_no_number() {
+    if !rustix::process::geteuid().is_root() {
+        crate::packages::skipped("only root can begin a space of process numbers");
+        return;
+    }
+    let home = Home::new();
+    let begun = behind(&["unshare", "--pid", "--fork", "--kill-child"], &hosts(&home, &["--blind", "none"]));
+    let mut host = Running::start(begun);
+    host.until("Recorded in");
+    let space = format!("--pid=/proc/{}/ns/pid_for_children", host.child.id());
+    let enters = || Running::start(behind(&["nsenter", &space], &joins(&home, "white", "en", &[])));
+    let mut white = enters();
+    white.until("Laws of");
+    white.types("status");
+    white.until("Play has not begun");
+    white.types("quit");
+    white.end();
+    host.until("White has left");
+    enters().until("Laws of");
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use rustix::process::Signal;
 
-use super::{HELLO, Running, connect, name_of, record_of_a_game, resume, sockets};
+use super::{HELLO, Running, accepted, connect, name_of, record_of_a_game, resume, sockets};
 use crate::pipe::end_of;
 use crate::program::{Home, send_signal};
 
@@ -294,12 +294,12 @@ fn a_seat_that_comes_back_to_a_busy_host_waits_for_its_answer_and_asks_once() {
     let record = record_of_a_game(&home);
     let listener = UnixListener::bind(sockets(&home).join(name_of(&home.path("game.jsonl")))).expect("a socket");
     let mut white = Running::seat(&home, "white", "en", &[]);
-    let (mut first, _) = listener.accept().expect("a seat");
+    let mut first = accepted(&listener);
     first.write_all(welcome(&record).as_bytes()).expect("written");
     white.until("White: this seat has joined");
     drop(first);
     white.until("connection to the game is gone");
-    let (mut again, _) = listener.accept().expect("it comes back");
+    let mut again = accepted(&listener);
     // The host is slow to answer.
     let (_keep, never) = mpsc::channel::<()>();
     let _ = never.recv_timeout(Duration::from_millis(1_700));

@@ -31,7 +31,7 @@ mod whole_game;
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::os::unix::net::UnixStream;
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::os::unix::process::CommandExt;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -39,8 +39,15 @@ use std::thread;
 
 use annabella::seats::{folder_of_sockets, name_of};
 use portable_pty::{PtySize, native_pty_system};
+use rustix::net::sockopt::Timeout;
 
 use crate::program::{DEADLINE, Home, ended};
+
+/// The next connection to that socket.
+pub fn accepted(listener: &UnixListener) -> UnixStream {
+    rustix::net::sockopt::set_socket_timeout(listener, Timeout::Recv, Some(DEADLINE)).expect("a socket");
+    listener.accept().expect("nobody has connected").0
+}
 
 /// A program whose lines are typed and read one by one.
 pub struct Running {
