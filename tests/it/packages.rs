@@ -155,6 +155,14 @@ impl Package {
         }
     }
 
+    /// The path of a file that comes with its program; `path` is as seen from the top folder. An unpacked program stands
+    /// beside the folder into which `./x test` has unpacked it.
+    pub fn file(self, path: &str) -> PathBuf {
+        let program = self.program().expect("installed");
+        let unpacked = program.ancestors().nth(2).map(|tools| tools.join("root").join(path));
+        unpacked.filter(|file| file.is_file()).unwrap_or_else(|| Path::new("/").join(path))
+    }
+
     /// The path of its library, if it is a library.
     pub fn shared_object(self) -> Option<PathBuf> {
         match self.mark() {
@@ -254,19 +262,6 @@ fn counted(log: &Path) -> String {
     let mut counted = Command::new("sh");
     counted.args(["-euc", count, "sh"]).arg(log).current_dir(env!("CARGO_MANIFEST_DIR"));
     String::from_utf8(counted.output().expect("a shell").stdout).expect("text")
-}
-
-/// A newcomer's run is well without what would start a service on the computer.
-#[cfg(unix)]
-#[test]
-fn a_test_that_needs_a_service_is_not_counted_as_skipped() {
-    let log = tempfile::NamedTempFile::new().expect("a file");
-    for package in [Package::Brltty, Package::OpenSshServer] {
-        fs::write(log.path(), format!("skipped: a::test: the package {} is missing\n", package.name()))
-            .expect("written");
-        let said = counted(log.path());
-        assert!(said.starts_with("Not tried") && said.lines().count() == 1, "{said}");
-    }
 }
 
 /// A test that skips itself in another way would not be counted.

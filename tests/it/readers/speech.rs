@@ -18,7 +18,7 @@ use crate::packages::Package;
 use crate::program::{ANNABELLA, DEADLINE, Home, carried, ran};
 
 /// The settings of fenrir that its package installs for a pseudo-terminal.
-const FENRIR_SETTINGS: &str = "/etc/fenrirscreenreader/settings/settings-pty.conf";
+const FENRIR_SETTINGS: &str = "etc/fenrirscreenreader/settings/settings-pty.conf";
 const YASR_SETTINGS: &str = "/etc/yasr/yasr.conf";
 
 /// After a silence of this length nothing more is expected.
@@ -263,7 +263,7 @@ fn arguments(reader: Reader, home: &Home, program: &Path) -> Vec<String> {
                 ("general", "debugFile", &home.at("fenrir.log")),
                 ("general", "autoSpellCheck", "False"),
             ];
-            let installed = fs::read_to_string(FENRIR_SETTINGS).expect("fenrir's settings");
+            let installed = fs::read_to_string(reader.package().file(FENRIR_SETTINGS)).expect("fenrir's settings");
             fs::write(&settings, with_settings(&installed, &changed)).expect("settings");
             vec!["-e".into(), "-s".into(), text(&settings)]
         }

@@ -76,8 +76,6 @@ fn sshd(home: &Home, round_trip: Duration) -> Running {
         let free = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
         free.local_addr().expect("an address").port()
     };
-    // As root it wants this folder, which its service makes.
-    let _ = fs::create_dir("/run/sshd");
     let environment: String =
         home.environment().iter().map(|(name, value)| format!("export {name}='{}'\n", value.display())).collect();
     let program = Path::new(ANNABELLA).parent().expect("a folder").display();
@@ -100,7 +98,16 @@ fn sshd(home: &Home, round_trip: Duration) -> Running {
     fs::write(folder.join("config"), client).expect("settings");
     let ssh = Package::OpenSshClient.program().expect("installed");
     script(&bin.join("ssh"), &format!("#!/bin/sh\nexec {} -F {} \"$@\"\n", ssh.display(), at("config")));
-    let mut command = Command::new(Package::OpenSshServer.program().expect("installed"));
+    let program = Package::OpenSshServer.program().expect("installed");
+    let mut command = Command::new(&program);
+    // As root it wants a user and a folder, which an installed service has. They are there for it alone.
+    if rustix::process::geteuid().is_root() {
+        let users = fs::read_to_string("/etc/passwd").expect("readable");
+        fs::write(folder.join("users"), users + "sshd:x:65533:65534::/run/sshd:/usr/sbin/nologin\n").expect("written");
+        let script = "mount --bind \"$1\" /etc/passwd && mount -t tmpfs none /run && mkdir /run/sshd && shift && exec \"$@\"";
+        command = Command::new("unshare");
+        command.args(["--mount", "sh", "-c", script, "sh", &at("users")]).arg(program);
+    }
     command.args(["-D", "-e", "-f", &at("sshd_config")]);
     let mut sshd = Running::start(command);
     sshd.until("Server listening");
