@@ -88,8 +88,3 @@ fn slept() -> Span {
 pub fn unix_ms() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| u64::try_from(d.as_millis()).unwrap_or(u64::MAX))
 }
-
-/// A time of the system's clock in nanoseconds since 1970.
-pub fn unix_ns(at: SystemTime) -> Option<u128> {
-    at.duration_since(UNIX_EPOCH).ok().map(|since| since.as_nanos())
-}

@@ -11,7 +11,6 @@ use shakmaty::Color;
 
 use crate::app::signals::{Signal, watch_signals};
 use crate::commands::chosen_record::Wanted;
-use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::output::{note, print, print_bytes};
 use crate::commands::show::{ReportLength, end_trouble, read_with_note, report_of};
 use crate::game::Game;
@@ -24,13 +23,13 @@ use crate::session::replay::at_ply;
 use crate::storage::exports::pgn;
 use crate::storage::games::kept_games;
 use crate::storage::input_file::{self, LONGEST_TEXT};
-use crate::storage::journal::{self, OpenedRecord, Record, folder_of, replay, trouble};
+use crate::storage::journal::{self, FollowedRecord, Found, OpenedRecord, Record, folder_of, replay, trouble};
 use crate::storage::library::GameStanding;
 use crate::storage::papers::{self, PrintedSheet};
 use crate::storage::whole_file::{self, OwnFile, is_same_file, not_written};
 use crate::storage::{braille, diagram, exports};
 use crate::time::unix_ms;
-use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, Wording, visible, without_hidden_signs};
+use crate::wording::{ArgumentTrouble, RecordTrouble, Trouble, WatchedRecord, Wording, visible, without_hidden_signs};
 
 // What is exported, and where to.
 #[derive(Args, Clone, Debug)]
@@ -386,11 +385,11 @@ pub fn keep(path: &Path, output: &Path, wording: &Wording) -> Result<(), Command
                 }
                 continue;
             }
-            Found::Changed(RecordCondition::Deleted | RecordCondition::Damaged | RecordCondition::Replaced) => {
+            Found::Changed(WatchedRecord::Deleted | WatchedRecord::Damaged | WatchedRecord::Replaced) => {
                 return Err(journal::read(path).map_or_else(failed, |_| CommandError::not_a_journal(path)));
             }
-            Found::Changed(RecordCondition::NotPlayed) => return Ok(()),
-            Found::Changed(RecordCondition::Played) | Found::Nothing => {}
+            Found::Changed(WatchedRecord::NotPlayed) => return Ok(()),
+            Found::Changed(WatchedRecord::Played) | Found::Nothing => {}
         }
         match signals.recv_timeout(LOOK) {
             Ok(Signal::End) | Err(RecvTimeoutError::Disconnected) => return Ok(()),

@@ -8,7 +8,6 @@ pub mod compare;
 pub mod complete;
 pub mod event;
 pub mod export;
-mod followed_record;
 pub mod games;
 pub mod guide;
 pub mod hall;

@@ -8,7 +8,6 @@ use std::path::Path;
 use crate::app::input::Inputs;
 use crate::app::terminal_loop::{self, Shown};
 use crate::app::viewer::Viewer;
-use crate::commands::followed_record::{FollowedRecord, Found, RecordCondition};
 use crate::commands::join::{Join, join};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::terms::Watching;
@@ -18,7 +17,7 @@ use crate::options::environment::Environment;
 use crate::options::error::CommandError;
 use crate::options::interface::InterfaceArgs;
 use crate::options::interface::{face_choice, open_face};
-use crate::storage::journal::{self, replay, trouble};
+use crate::storage::journal::{self, FollowedRecord, Found, replay, trouble};
 use crate::time::{RecordClock, Stamp, unix_ms};
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, OnTerminal, Reaction};
@@ -163,13 +162,7 @@ impl Watched {
                     }
                 }
                 Found::Changed(condition) => {
-                    let said = self.viewer.wording().watched(match condition {
-                        RecordCondition::Played => WatchedRecord::Played,
-                        RecordCondition::NotPlayed => WatchedRecord::NotPlayed,
-                        RecordCondition::Deleted => WatchedRecord::Deleted,
-                        RecordCondition::Damaged => WatchedRecord::Damaged,
-                        RecordCondition::Replaced => WatchedRecord::Replaced,
-                    });
+                    let said = self.viewer.wording().watched(condition);
                     self.viewer.say([said]);
                 }
             }
@@ -179,7 +172,7 @@ impl Watched {
     /// The moment in the game by the system's clock; that of the last record if the game is not being played.
     fn now(&self) -> Moment {
         let (at, wall) = self.last;
-        if self.record.condition() != RecordCondition::Played {
+        if self.record.condition() != WatchedRecord::Played {
             return at;
         }
         Moment(at.0.saturating_add(unix_ms().saturating_sub(wall)))

@@ -11,7 +11,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::course::pin::{PinEvent, PinHash};
 use crate::game::event::{Event, GameEvent};
 use crate::rehearsal::end_of;
-use crate::storage::journal::{Chain, Record, replay};
+use crate::storage::journal::{Chain, Record, RecordReader, replay};
 use crate::wording::HallTrouble;
 
 /// How many digits of the mark of its first line name a record.
@@ -20,11 +20,9 @@ const IDENTITY: usize = 32;
 /// The copy of a record, as far as it was read.
 #[derive(Default)]
 pub struct RecordCopy {
-    /// The chain of the record itself, and that of the copy.
-    own: Chain,
+    /// The lines of the record itself, and the chain of the copy.
+    own: RecordReader,
     copied: Chain,
-    /// The beginning of a line whose end is not there yet.
-    torn: Vec<u8>,
     lines: Vec<Arc<str>>,
     /// The mark of its first line, and how often it has begun in the hall again.
     mark: String,
@@ -55,23 +53,16 @@ impl RecordCopy {
     ///
     /// [`HallTrouble::NoRecord`] where a line is not what was written.
     pub fn read(&mut self, bytes: &[u8]) -> Result<(), HallTrouble> {
-        self.torn.extend_from_slice(bytes);
-        while let Some(end) = self.torn.iter().position(|byte| *byte == b'\n') {
-            let rest = self.torn.split_off(end + 1);
-            let line = std::mem::replace(&mut self.torn, rest);
-            let line = std::str::from_utf8(&line[..end]).map_err(|_| HallTrouble::NoRecord)?;
-            let record = Record::from_line(line, &mut self.own).map_err(|_| HallTrouble::NoRecord)?;
-            if record.seq != self.lines.len() as u64 {
-                return Err(HallTrouble::NoRecord);
-            }
-            self.add(record)?;
+        self.own.push(bytes);
+        while let Some(record) = self.own.next() {
+            self.add(record.map_err(|_| HallTrouble::NoRecord)?)?;
         }
         Ok(())
     }
 
     /// Whether the line of that number is the next one, and nothing of it was read yet.
     pub fn goes_on_at(&self, number: u64) -> bool {
-        self.torn.is_empty() && self.lines.len() as u64 == number
+        self.own.is_between_lines() && self.own.lines() == number
     }
 
     fn add(&mut self, record: Record) -> Result<(), HallTrouble> {

@@ -4,14 +4,14 @@
 //! asked what it has, and the rest is sent from the record: there is no other outbox.
 
 use std::convert::Infallible;
-use std::fs::File;
-use std::io::{BufRead as _, Read as _, Seek as _, SeekFrom, Write as _};
-use std::path::{Path, PathBuf};
+use std::io::{BufRead as _, Write as _};
+use std::path::Path;
 use std::time::Duration;
 
 use annabella::hall::address::{BoardAddress, RECORDS};
 use annabella::hall::copy::{LastSent, RecordCopy};
 use annabella::hall::link::{HallReport, HallRequest, to_line};
+use annabella::storage::journal::FollowedFile;
 use annabella::time::unix_ms;
 use annabella::wording::HallTrouble;
 use async_nats::jetstream::context::PublishErrorKind;
@@ -55,7 +55,7 @@ pub async fn serve() {
     let board = Board {
         server,
         address,
-        record: FollowedFile::new(record),
+        record: SentRecord::new(&record),
         requests,
         is_left: false,
         left_at: None,
@@ -69,7 +69,7 @@ pub async fn serve() {
 struct Board {
     server: Server,
     address: BoardAddress,
-    record: FollowedFile,
+    record: SentRecord,
     requests: UnboundedReceiver<HallRequest>,
     /// The game has closed our input.
     is_left: bool,
@@ -164,7 +164,7 @@ impl Board {
             | HallTrouble::NoProgram
             | HallTrouble::ProgramGone => false,
         };
-        may_pass && is_in_time && self.record.path.exists()
+        may_pass && is_in_time && self.record.file.path().exists()
     }
 
     /// Waits before the next try; a request of the game ends the wait, if it is more than lines.
@@ -185,7 +185,7 @@ impl Board {
     fn take(&mut self, request: Option<HallRequest>) -> Result<(), HallTrouble> {
         match request {
             Some(HallRequest::Follow { record } | HallRequest::Board { record, .. }) => {
-                self.record = FollowedFile::new(record);
+                self.record = SentRecord::new(&record);
                 self.record.look()
             }
             Some(HallRequest::Lines { from, lines }) => self.record.take(from, &lines),
@@ -240,16 +240,16 @@ impl Board {
             }
             let heartbeat = heard + HEARTBEAT;
             let Ok(request) = timeout_at(heartbeat, self.requests.recv()).await else { continue };
-            let followed = self.record.path.clone();
+            let followed = self.record.file.path().to_owned();
             self.take(request)?;
             sleep(GATHER).await;
-            while followed == self.record.path
+            while followed == self.record.file.path()
                 && let Ok(request) = self.requests.try_recv()
             {
                 self.take(Some(request))?;
             }
             is_stated = false;
-            if followed != self.record.path {
+            if followed != self.record.file.path() {
                 sent = self.ask(context).await?;
             }
         }
@@ -390,17 +390,15 @@ fn not_kept(kind: PublishErrorKind) -> End {
     }
 }
 
-/// A record that is written by a game: its lines as the game hands them on, and from the file what was missed.
-struct FollowedFile {
-    path: PathBuf,
-    file: Option<File>,
-    read: u64,
+/// The record of a game: its lines as the game hands them on, and from the file what was missed.
+struct SentRecord {
+    file: FollowedFile,
     copy: RecordCopy,
 }
 
-impl FollowedFile {
-    fn new(path: PathBuf) -> FollowedFile {
-        FollowedFile { path, file: None, read: 0, copy: RecordCopy::default() }
+impl SentRecord {
+    fn new(path: &Path) -> SentRecord {
+        SentRecord { file: FollowedFile::new(path), copy: RecordCopy::default() }
     }
 
     /// Takes lines that were handed on. Where they do not follow what is there, the file has what is missing.
@@ -408,30 +406,16 @@ impl FollowedFile {
         if !self.copy.goes_on_at(from) {
             return self.look();
         }
-        self.read += lines.len() as u64;
+        self.file.skip(lines.len());
         self.copy.read(lines.as_bytes())
     }
 
     /// Reads what is new. A file that is gone or shorter may come back; what was read of it counts.
     fn look(&mut self) -> Result<(), HallTrouble> {
-        let Some(length) = length(&self.path).filter(|length| *length > self.read) else { return Ok(()) };
-        let mut file = match self.file.take() {
-            Some(file) => file,
-            None => File::open(&self.path).map_err(|_| HallTrouble::NoRecord)?,
-        };
-        let mut bytes = Vec::new();
-        let read = file
-            .seek(SeekFrom::Start(self.read))
-            .and_then(|_| (&file).take(length - self.read).read_to_end(&mut bytes));
-        self.read += read.map_err(|_| HallTrouble::NoRecord)? as u64;
+        let Some((bytes, file)) = self.file.read_new().map_err(|_| HallTrouble::NoRecord)? else { return Ok(()) };
         // The hall has nothing that the disk of the board could lose. Where a file that is read cannot be synced, its
         // writer does it.
         let _ = file.sync_data();
-        self.file = Some(file);
         self.copy.read(&bytes)
     }
-}
-
-fn length(path: &Path) -> Option<u64> {
-    std::fs::metadata(path).ok().map(|metadata| metadata.len())
 }

@@ -3,12 +3,14 @@
 //! Nothing is heard before it is here. Knows no sentence and no screen.
 
 mod file;
+mod followed;
 mod kept_file;
 mod line;
 mod reading;
 mod writer;
 
 pub use file::Journal;
+pub use followed::{FollowedFile, FollowedRecord, Found, RecordReader};
 pub use kept_file::{Keeping, folder_of, is_being_played, make_folders, private, sync_folder};
 pub use line::{Chain, Mark, NotARecord, Record, names_source, to_json};
 pub use reading::{
