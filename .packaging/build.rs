@@ -18,6 +18,9 @@ use miniz_oxide::deflate::compress_to_vec;
 const ARCHIVED: &str = ".packaging/commit.txt";
 const LOCALES: &str = "locales";
 
+/// How many letters of a commit are its name. One that is followed by `+` has changes.
+const LETTERS: usize = 9;
+
 /// Files that stay as they are: nothing is decompressed at a start in one of these languages, and at no start for English,
 /// which every language needs. Those of all ten would make up a tenth of the program.
 const PLAIN: [&str; 3] = ["en/annabella.ftl", "de/annabella.ftl", "es/annabella.ftl"];
@@ -25,6 +28,9 @@ const PLAIN: [&str; 3] = ["en/annabella.ftl", "de/annabella.ftl", "es/annabella.
 fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=.packaging/build.rs");
     println!("cargo:rerun-if-changed={LOCALES}");
+    // A change of any of these makes the checkout another one.
+    println!("cargo:rerun-if-changed=src");
+    println!("cargo:rerun-if-changed=Cargo.toml");
     name_version();
     list_languages()
 }
@@ -44,7 +50,10 @@ fn list_languages() -> io::Result<()> {
             format!("Plain(include_bytes!({:?}))", path.canonicalize()?)
         } else {
             let (text, packed) = (fs::read(&path)?, out.join(name.replace('/', "_")));
-            fs::write(&packed, compress_to_vec(&text, 10))?;
+            let made = fs::metadata(&packed).and_then(|file| file.modified());
+            if !made.is_ok_and(|made| fs::metadata(&path).and_then(|file| file.modified()).is_ok_and(|of| of < made)) {
+                fs::write(&packed, compress_to_vec(&text, 10))?;
+            }
             format!("Compressed(include_bytes!({packed:?}), {})", text.len())
         };
         let _ = writeln!(list, "({name:?}, File::{file}),");
@@ -65,7 +74,7 @@ fn archived() -> Option<String> {
     let text = fs::read_to_string(ARCHIVED).ok()?;
     let mut words = text.split_whitespace();
     let commit = words.next().filter(|word| word.bytes().all(|letter| letter.is_ascii_hexdigit()))?;
-    Some(format!("{commit}, {}", words.next()?))
+    Some(format!("{}, {}", commit.get(..LETTERS)?, words.next()?))
 }
 
 /// The commit and its day from git, if this folder is the top of a repository: not one that happens to lie around it.
@@ -81,11 +90,16 @@ fn asked() -> Option<String> {
             println!("cargo:rerun-if-changed={path}");
         }
     }
-    git(&["log", "-1", "--abbrev=9", "--format=%h, %cs"])
+    let (commit, day) = (git(&["rev-parse", "HEAD"])?, git(&["log", "-1", "--format=%cs"])?);
+    let changed = git(&["status", "--porcelain", "--untracked-files=no"])?;
+    let mark = if changed.is_empty() { "" } else { "+" };
+    Some(format!("{}{mark}, {day}", commit.get(..LETTERS)?))
 }
 
-/// What git answers, if it does.
+/// The answer of git, if it gives one, also in a checkout of another user: nothing of that checkout is run.
 fn git(arguments: &[&str]) -> Option<String> {
-    let output = Command::new("git").args(arguments).output().ok().filter(|output| output.status.success())?;
+    let safe = ["-c", "safe.directory=*", "-c", "core.fsmonitor=false"];
+    let output =
+        Command::new("git").args(safe).args(arguments).output().ok().filter(|output| output.status.success())?;
     Some(String::from_utf8(output.stdout).ok()?.trim().to_owned())
 }

@@ -4,6 +4,8 @@
 
 # The source of espeak-ng, as a crate that carries it: cargo fetches it and looks whether it is whole.
 espeak_crate=espeak-rs-sys espeak_version=0.2.0
+# Nobody answers letters at this address: what is wrong is reported where the source is.
+maintainer="Annabella maintainers <maintainers@annabella.invalid>"
 # What every voice needs of its data.
 espeak_data="phondata phonindex phontab intonations"
 windows=x86_64-pc-windows-gnu arm=aarch64-unknown-linux-gnu
@@ -16,9 +18,13 @@ package() {
     prepare "$pack${sign:+ minisign}" "$cross"
     [ -z "$sign" ] || has minisign || fail "minisign is missing, which signs the list of sums."
     begin_packages
+    # What is signed is released.
+    [ -z "$sign" ] || grep -q "^## $version, [0-9]" docs/changelog.md ||
+        fail "docs/changelog.md has no version $version with its day. Right would be: ## $version, $(date +%F)"
     start_beat
     native=$(rustc -vV | sed -n 's/^host: //p')
 
+    # shellcheck disable=SC2034 # `took` reads it
     took_since=$(date +%s)
     say "== Programs"
     build_programs "$native"
@@ -120,7 +126,8 @@ make_notices() {
         say "Annabella $version stands under the GNU General Public License, version 3 or later: the file LICENSE or copyright."
         say "Below are the terms of what others wrote and the packages contain."
         title "The crates of Rust in the programs"
-        awk -f .packaging/third-party.awk "$made/crates.json"
+        sources=$(dirname "$(find "${CARGO_HOME:-$HOME/.cargo}/registry/src" -maxdepth 2 -type d -name 'serde-*' | head -n 1)")
+        awk -v sources="$sources" -f .packaging/third-party.awk "$made/crates.json"
         title "The standard library of Rust, in the programs"
         say "Copyright (c) The Rust Project Contributors. MIT OR Apache-2.0, in their usual words, as above."
         say "Its parts: https://github.com/rust-lang/rust/blob/$(rustc --version | cut -d " " -f 2)/COPYRIGHT"
@@ -155,11 +162,11 @@ fetch_espeak() {
 build_espeak() {
     place=$espeak/$1
     library=$place/src/libespeak-ng/libespeak-ng.so.1
-    building=espeak-ng
+    building="espeak-ng"
     # A shell reads the flags again.
     flags="'-ffile-prefix-map=$espeak=espeak-ng'"
     case $1 in
-        "$native") building=espeak-ng-bin; set -- ;;
+        "$native") building="espeak-ng-bin"; set -- ;;
         "$windows")
             library=$place/src/libespeak-ng.dll
             set -- -DCMAKE_SYSTEM_NAME=Windows -DCMAKE_C_COMPILER=x86_64-w64-mingw32-gcc \
@@ -214,6 +221,36 @@ copy_voice() {
 # What stands in a list of packages. The README begins with the languages.
 describe() { cat .packaging/description.txt && awk 'NR > 2 { if (!NF) exit; print }' README.md; }
 
+# The page of the program where systems list what can be installed, in the words of the menu's entry.
+# The project has no domain: its name there is one that stands until it has.
+describe_for_shops() {
+    in_each_language() {
+        sed -n "s/^$1=\(.*\)/  <$2>\1<\/$2>/p; s/^$1\[\(.*\)\]=\(.*\)/  <$2 xml:lang=\"\1\">\2<\/$2>/p" .packaging/annabella.desktop
+    }
+    cat <<END
+<?xml version="1.0" encoding="UTF-8"?>
+<component type="desktop-application">
+  <id>io.github.annabella.annabella</id>
+  <metadata_license>CC0-1.0</metadata_license>
+  <project_license>GPL-3.0-or-later</project_license>
+  <name>Annabella</name>
+$(in_each_language GenericName summary)
+  <description>
+$(in_each_language Comment p | sed 's/^/  /')
+  </description>
+  <launchable type="desktop-id">annabella.desktop</launchable>
+  <developer_name>The Annabella maintainers</developer_name>
+  <content_rating type="oars-1.1"/>
+  <releases>
+    <release version="$version" date="$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)"/>
+  </releases>
+  <provides>
+    <binary>annabella</binary>
+  </provides>
+</component>
+END
+}
+
 # make_root TARGET: the files of a package for Linux as they are installed.
 make_root() {
     root=$made/root-$1
@@ -229,6 +266,8 @@ make_root() {
     install -D -m 644 "$made/completions/annabella.zsh" "$share/zsh/vendor-completions/_annabella"
     install -D -m 644 "$made/completions/annabella.fish" "$share/fish/vendor_completions.d/annabella.fish"
     install -D -m 644 .packaging/annabella.desktop "$share/applications/annabella.desktop"
+    mkdir -p "$share/metainfo"
+    describe_for_shops >"$share/metainfo/annabella.metainfo.xml"
     install -D -m 644 .packaging/annabella.svg "$share/icons/hicolor/scalable/apps/annabella.svg"
     copy_pages "$share/doc/annabella"
 }
@@ -236,8 +275,9 @@ make_root() {
 # copy_pages FOLDER
 copy_pages() {
     mkdir -p "$1"
-    cp README.md LICENSE "$made/THIRD-PARTY.txt" "$1/"
+    cp README.md LICENSE "$made/THIRD-PARTY.txt" .github/SECURITY.md "$1/"
     cp -r docs "$1/"
+    sed -i 's|\.\./\.github/SECURITY|../SECURITY|' "$1/docs/contributing.md"
     chmod -R u=rwX,go=rX "$1"
 }
 
@@ -262,21 +302,29 @@ make_deb() {
     depends=$(debian_depends "$root/usr/bin/annabella" "$root/usr/lib/annabella/annabella-voice")
     [ -n "$depends" ] || fail "What the package needs could not be found out."
     mkdir -p "$root/DEBIAN"
-    # The terms are in the file that Debian looks for.
-    { cat .packaging/copyright; cat LICENSE; } >"$share/doc/annabella/copyright"
+    # The terms are in the file that Debian looks for; it has the text of the licence already.
+    cp .packaging/copyright "$share/doc/annabella/copyright"
     rm "$share/doc/annabella/LICENSE"
+    sed -i 's/(LICENSE)/(copyright)/' "$share/doc/annabella/README.md"
+    {
+        say "annabella ($version-$revision) unstable; urgency=medium"
+        say
+        say "  * See docs/changelog.md beside this file."
+        say
+        say " -- $maintainer  $(date -u -R -d "@$SOURCE_DATE_EPOCH")"
+    } | gzip -9n >"$share/doc/annabella/changelog.Debian.gz"
     cat >"$root/DEBIAN/control" <<END
 Package: annabella
 Version: $version-$revision
 Architecture: $architecture
-Maintainer: The Annabella maintainers
-Section: games
+Maintainer: $maintainer
+Section: misc
 Priority: optional
 Installed-Size: $(du -sk --apparent-size "$root/usr" | cut -f 1)
 Depends: $depends
 Recommends: libespeak-ng1, espeak-ng-data, speech-dispatcher, speech-dispatcher-espeak-ng
-Description: $(sed -n 's/^description = "\(.*\)\."/\1/p' Cargo.toml)
-$(describe | sed 's/^/ /')
+Description: chess over the board between a blind and a sighted player
+$(describe | fold -s -w 78 | sed 's/^/ /; s/ *$//')
 END
     (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum >DEBIAN/md5sums)
     dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$out/annabella_$version-${revision}_$architecture.deb" >"$log"
@@ -337,7 +385,7 @@ obtain_arm_libraries() {
     [ "$manager" = apt ] || return 1
     mkdir -p "$arm_root/lists/partial" "$arm_root/cache/archives/partial"
     (
-        cd "$arm_root"
+        cd "$arm_root" || exit
         foreign() {
             apt-get -qq -o APT::Architecture=arm64 -o APT::Architectures::=arm64 -o Dir::State::Lists=./lists \
                 -o Dir::Cache=./cache -o Dir::State::status=/dev/null -o APT::Sandbox::User="$(id -un)" "$@"

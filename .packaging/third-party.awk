@@ -17,6 +17,15 @@ function plain(text) {
     return text
 }
 
+# Who wrote a crate, as its manifest says; `sources` is the folder of cargo's crates.
+function owners(name, version,    command, text) {
+    command = "sed -n \"/^authors = /,/]/p\" " sources "/" name "-" version "/Cargo.toml | tr -d '\\n' | sed 's/^authors = \\[ *//; s/,* *\\]$//; s/\"//g; s/  */ /g'"
+    text = ""
+    command | getline text
+    close(command)
+    return text == "" ? "Copyright (c) its authors" : "Copyright (c) " text
+}
+
 /^      "package_name":/ { name = unquoted($0) }
 /^      "package_version":/ { version = unquoted($0) }
 /^      "repository":/ { place = unquoted($0) }
@@ -26,7 +35,7 @@ function plain(text) {
     text = plain(unquoted($0))
     if (text == "NOT FOUND") {
         # The crate names these terms without their text.
-        printf " %s, in its usual words;", kind
+        printf " %s, in its usual words, %s", kind, owners(name, version)
         next
     }
     # Where lines are broken makes no other text.

@@ -77,8 +77,17 @@ fn slept() -> Span {
     Span(ms(ClockId::Boottime) - ms(ClockId::Monotonic))
 }
 
+/// The same on a Mac, where the monotonic clock goes on in sleep.
+#[cfg(target_vendor = "apple")]
+fn slept() -> Span {
+    // SAFETY: they take a number and return a number.
+    let ns = |clock| unsafe { libc::clock_gettime_nsec_np(clock) };
+    let slept = ns(libc::CLOCK_MONOTONIC).saturating_sub(ns(libc::CLOCK_UPTIME_RAW));
+    Span(i64::try_from(slept / 1_000_000).unwrap_or(i64::MAX))
+}
+
 /// Here the system does not tell.
-#[cfg(not(target_os = "linux"))]
+#[cfg(not(any(target_os = "linux", target_vendor = "apple")))]
 fn slept() -> Span {
     Span::ZERO
 }

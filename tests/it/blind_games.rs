@@ -11,9 +11,9 @@ use rustix::io::ioctl_fionread;
 use shakmaty::san::SanPlus;
 use shakmaty::{CastlingMode, Chess, Position};
 
+use crate::program::is_long_set;
 use crate::program::{Home, ended};
 use crate::readers::games::random_game;
-use crate::winnable::run_all;
 
 /// Fischer against Spassky, Reykjavik 1972, game 6.
 const REYKJAVIK: &str = "c4 e6 Nf3 d5 d4 Nf6 Nc3 Be7 Bg5 O-O e3 h6 Bh4 b6 cxd5 Nxd5 Bxe7 Qxe7 Nxd5 exd5 Rc1 Be6 Qa4 c5 \
@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
 
 #[test]
 fn a_spanish_game_at_the_blind_players_own_keyboard() {
-    if !run_all() {
+    if !is_long_set() {
         return;
     }
     let home = Home::new();
@@ -186,7 +186,7 @@ fn a_spanish_game_at_the_blind_players_own_keyboard() {
 
 #[test]
 fn a_german_game_typed_by_the_assistant() {
-    if !run_all() {
+    if !is_long_set() {
         return;
     }
     let home = Home::new();
@@ -234,7 +234,7 @@ fn a_german_game_typed_by_the_assistant() {
 
 #[test]
 fn an_english_blitz_game_with_one_line_for_each_half_move() {
-    if !run_all() {
+    if !is_long_set() {
         return;
     }
     let home = Home::new();

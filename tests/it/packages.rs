@@ -264,6 +264,59 @@ fn counted(log: &Path) -> String {
     String::from_utf8(counted.output().expect("a shell").stdout).expect("text")
 }
 
+/// The units that a package starts once it is installed, by the script that runs then.
+#[cfg(target_os = "linux")]
+fn started_by(script: &str) -> Vec<&str> {
+    let named = |line: &str, word: &str| line.contains("deb-systemd-helper") && line.contains(word);
+    let enabled = script.lines().filter(|line| named(line, " enable ")).filter_map(|line| line.split('\'').nth(1));
+    let is_off = |of: &str| script.lines().any(|line| named(line, "debian-installed") && line.contains(of));
+    enabled.filter(|of| !is_off(of)).collect()
+}
+
+/// Who tries the tests wants no service of them afterwards. What Debian itself has in every system is not looked at.
+#[cfg(target_os = "linux")]
+#[test]
+#[allow(clippy::disallowed_methods, reason = "the system's package manager is asked")]
+fn no_package_that_is_installed_starts_a_service() {
+    let enables = |unit: &str| {
+        format!("if deb-systemd-helper was-enabled '{unit}'; then\n deb-systemd-helper enable '{unit}' || true\n")
+    };
+    assert_eq!(started_by(&enables("reader.service")), ["reader.service"]);
+    let off = format!("if deb-systemd-helper debian-installed 'a.service'; then\n{}", enables("a.service"));
+    assert_eq!(started_by(&off), Vec::<&str>::new());
+    let listed = "has() { [ \"$1\" = apt-get ]; }; eval \"$(sed -n '/^name_packages()/,/^}/p' x)\"; name_packages; \
+        apt-cache depends --recurse --installed --no-recommends --no-suggests --no-conflicts --no-breaks --no-replaces \
+        --no-enhances $build $hear $try $pack $cross | grep '^[a-z]' | sort -u | \
+        xargs dpkg-query -W -f '${db:Status-Status} ${Priority} ${Package}\n'";
+    if program("apt-cache").is_none() {
+        return skipped("the package apt is missing");
+    }
+    let mut shell = Command::new("sh");
+    shell.args(["-uc", listed]).current_dir(env!("CARGO_MANIFEST_DIR"));
+    let listed = String::from_utf8(shell.output().expect("a shell").stdout).expect("text");
+    let of_others = listed.lines().filter_map(|line| line.strip_prefix("installed optional "));
+    let mut packages = 0;
+    for package in of_others {
+        packages += 1;
+        let scripts = [format!("{package}.postinst"), format!("{package}:{}.postinst", processor())];
+        for script in scripts.iter().map(|name| Path::new("/var/lib/dpkg/info").join(name)) {
+            let Ok(text) = fs::read_to_string(&script) else { continue };
+            assert_eq!(started_by(&text), Vec::<&str>::new(), "{package}: unpack it, as what stands in `serving`");
+        }
+    }
+    assert!(packages > 100, "{packages} packages: {listed}");
+}
+
+/// The name that Debian gives to the processor.
+#[cfg(target_os = "linux")]
+fn processor() -> &'static str {
+    match env::consts::ARCH {
+        "x86_64" => "amd64",
+        "aarch64" => "arm64",
+        other => other,
+    }
+}
+
 /// A test that skips itself in another way would not be counted.
 #[test]
 fn tests_are_skipped_only_by_this_module() {

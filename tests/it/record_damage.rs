@@ -56,7 +56,8 @@ fn a_record_cut_at_any_byte_is_reported_as_cut_or_open() {
     let all = read(&whole).expect("whole").records;
     assert!(all.len() > 32, "{} records", all.len());
     let ends: Vec<usize> = whole.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1).collect();
-    for end in 0..whole.len() {
+    let is_tried = |at: usize| is_long_set() || at.is_multiple_of(5) || ends.iter().any(|end| end.abs_diff(at) < 4);
+    for end in (0..whole.len()).filter(|at| is_tried(*at)) {
         let lines = ends.iter().take_while(|line| **line <= end).count();
         let at_a_line = end == 0 || ends.contains(&end);
         let cut = &whole[..end];
@@ -81,6 +82,9 @@ fn a_record_changed_at_any_byte_is_refused_with_its_line() {
     let mut line = 1;
     for at in 0..bytes.len() {
         let before = bytes[at];
+        if !is_long_set() && !at.is_multiple_of(5) && before != b'\n' {
+            continue;
+        }
         let is_last = at + 1 == bytes.len();
         bytes[at] ^= 1 << (at % 8);
         match read(&bytes) {

@@ -22,10 +22,13 @@ const INSTALLED: &[&str] = &[
     "usr/share/applications/annabella.desktop",
     "usr/share/bash-completion/completions/annabella",
     "usr/share/doc/annabella/README.md",
+    "usr/share/doc/annabella/SECURITY.md",
     "usr/share/doc/annabella/THIRD-PARTY.txt",
+    "usr/share/doc/annabella/changelog.Debian.gz",
     "usr/share/doc/annabella/copyright",
     "usr/share/fish/vendor_completions.d/annabella.fish",
     "usr/share/icons/hicolor/scalable/apps/annabella.svg",
+    "usr/share/metainfo/annabella.metainfo.xml",
     "usr/share/zsh/vendor-completions/_annabella",
 ];
 
@@ -33,6 +36,7 @@ const INSTALLED: &[&str] = &[
 const UNPACKED: &[&str] = &[
     "LICENSE",
     "README.md",
+    "SECURITY.md",
     "THIRD-PARTY.txt",
     "annabella",
     "annabella-voice",
@@ -48,6 +52,7 @@ const UNPACKED: &[&str] = &[
 const ON_WINDOWS: &[&str] = &[
     "LICENSE.txt",
     "README.md",
+    "SECURITY.md",
     "THIRD-PARTY.txt",
     "annabella-voice.exe",
     "annabella.exe",

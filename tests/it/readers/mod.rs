@@ -20,7 +20,7 @@ use speech::{Listening, Reader};
 #[cfg(target_os = "linux")]
 use crate::boards::port::PortedBoard;
 use crate::packages::{Package, has};
-use crate::winnable::run_all;
+use crate::program::is_long_set;
 
 /// Prints a figure past the test runner's capture.
 fn print_figure(figure: &str) {
@@ -167,7 +167,7 @@ fn yasr_says_what_a_board_announces() {
 /// The three whole games, which take some minutes: only with all tests.
 #[test]
 fn three_whole_games_are_heard() {
-    if run_all() && has(&[Package::Yasr, Package::Fenrir]) {
+    if is_long_set() && has(&[Package::Yasr, Package::Fenrir]) {
         for (name, exchanges) in games::whole(40) {
             listen(Reader::Yasr, "lines", name, &exchanges);
             listen(Reader::Fenrir, "lines", name, &exchanges);
@@ -177,7 +177,7 @@ fn three_whole_games_are_heard() {
 
 #[test]
 fn three_whole_games_are_felt() {
-    if run_all() && has(&[Package::Brltty]) {
+    if is_long_set() && has(&[Package::Brltty]) {
         for cells in [20, 40] {
             for (name, exchanges) in games::whole(cells) {
                 feel(cells, name, &exchanges);

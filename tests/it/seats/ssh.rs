@@ -104,7 +104,8 @@ fn sshd(home: &Home, round_trip: Duration) -> Running {
     if rustix::process::geteuid().is_root() {
         let users = fs::read_to_string("/etc/passwd").expect("readable");
         fs::write(folder.join("users"), users + "sshd:x:65533:65534::/run/sshd:/usr/sbin/nologin\n").expect("written");
-        let script = "mount --bind \"$1\" /etc/passwd && mount -t tmpfs none /run && mkdir /run/sshd && shift && exec \"$@\"";
+        let script =
+            "mount --bind \"$1\" /etc/passwd && mount -t tmpfs none /run && mkdir /run/sshd && shift && exec \"$@\"";
         command = Command::new("unshare");
         command.args(["--mount", "sh", "-c", script, "sh", &at("users")]).arg(program);
     }

@@ -8,8 +8,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use annabella::game::laws::winnable::{Budget, MateChance, winnable};
 use shakmaty::{Bitboard, Chess, Color, EnPassantMode, Piece, Position, Role, Square};
 
+use super::ends_in_mate;
 use super::plain::{ROLES, place};
-use super::{ends_in_mate, run_all};
+use crate::program::is_long_set;
 
 /// The pieces without the kings, White's first; like pieces are in any order.
 type Pieces = Vec<Piece>;
@@ -179,7 +180,7 @@ fn agree(all: Vec<Pieces>, step: usize, tables: &mut HashMap<Pieces, Table>) {
 fn answers_agree_with_exhaustion_on_every_placement_of_few_pieces() {
     let mut tables = HashMap::new();
     let mut levels: Vec<Vec<Pieces>> = vec![Vec::new(); 3];
-    if run_all() {
+    if is_long_set() {
         for first in ROLES {
             let white = ROLES.into_iter().filter(|second| *second >= first).map(|second| second.of(Color::White));
             for second in white.chain(ROLES.into_iter().map(|second| second.of(Color::Black))) {
@@ -191,7 +192,7 @@ fn answers_agree_with_exhaustion_on_every_placement_of_few_pieces() {
     }
     let [pieces, pawn]: [Vec<Pieces>; 2] =
         [&ROLES[1..], &ROLES[..1]].map(|roles: &[Role]| roles.iter().map(|role| vec![role.of(Color::White)]).collect());
-    let step = if run_all() { 101 } else { 1009 };
+    let step = if is_long_set() { 101 } else { 1009 };
     agree(pieces, step, &mut tables);
     agree(pawn, step, &mut tables);
     for level in levels {

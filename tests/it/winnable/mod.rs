@@ -20,12 +20,6 @@ pub fn position(fen: &str) -> Chess {
         .expect("a position")
 }
 
-/// Whether all tests run, with the long sets.
-#[allow(clippy::disallowed_methods, reason = "the test's own switch")]
-pub fn run_all() -> bool {
-    std::env::var_os("ANNABELLA_ALL").is_some()
-}
-
 /// The answer as yes, no or unknown. A line is replayed to mate first.
 pub fn answer(position: &Chess, winner: Color, budget: Budget) -> Option<bool> {
     match winnable(position, winner, budget) {
@@ -69,7 +63,7 @@ fn a_hard_fortress_and_long_mates_are_decided() {
     let long = position("1Bb5/1p6/pPp3k1/2Pp3p/P2PpBpP/4P1P1/5K2/8 w - -");
     for color in Color::ALL {
         assert_eq!(answer(&fortress, color, Budget::of_millis(10_000)), Some(false), "{color}");
-        if run_all() {
+        if crate::program::is_long_set() {
             assert_eq!(answer(&long, color, Budget::of_millis(10_000)), Some(true), "{color}");
         }
     }

@@ -5,10 +5,11 @@ use proptest::prelude::*;
 use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, FromSetup, Piece, Position, Rank, Role, Setup, Square};
 
 use super::plain::exhaust;
-use super::{answer, position, run_all};
+use super::{answer, position};
+use crate::program::is_long_set;
 
 fn cases() -> ProptestConfig {
-    crate::program::cases(if run_all() { 20_000 } else { 100 })
+    crate::program::cases(if is_long_set() { 20_000 } else { 100 })
 }
 
 fn playable(board: Board, turn: Color) -> Option<Chess> {

@@ -5,7 +5,8 @@ use std::time::Duration;
 use annabella::game::laws::winnable::{Budget, Dead, is_dead};
 use shakmaty::{Chess, Color};
 
-use super::{answer, position, run_all};
+use super::{answer, position};
+use crate::program::is_long_set;
 
 /// The rows below the heading, split at tabs.
 fn rows(table: &str) -> Vec<Vec<&str>> {
@@ -32,18 +33,20 @@ fn hold_against(rows: &[Vec<&str>], budget: Budget) -> (usize, usize) {
 #[test]
 fn most_vectors_are_decided() {
     let table = include_str!("../../winnable/vectors.tsv");
-    let (decided, open) = hold_against(&rows(table), Budget::of_millis(2_000));
+    let step = if is_long_set() { 1 } else { 4 };
+    let some: Vec<Vec<&str>> = rows(table).into_iter().step_by(step).collect();
+    let (decided, open) = hold_against(&some, Budget::of_millis(2_000));
     assert!(open * 20 < decided, "{decided} decided, {open} open");
 }
 
 #[test]
 fn no_answer_contradicts_a_certified_vector() {
     let rows = rows(include_str!("../../winnable/all.tsv"));
-    if run_all() {
+    if is_long_set() {
         let (decided, open) = hold_against(&rows, Budget::of_millis(10_000));
         assert!(decided >= 6_800, "{decided} decided, {open} open");
     } else {
-        let some: Vec<Vec<&str>> = rows.into_iter().step_by(40).collect();
+        let some: Vec<Vec<&str>> = rows.into_iter().step_by(120).collect();
         let (decided, open) = hold_against(&some, Budget::of_millis(300));
         assert!(open * 15 < decided, "{decided} decided, {open} open");
     }
@@ -59,14 +62,14 @@ fn prove_unfair(rows: &[Vec<&str>]) {
 #[test]
 fn real_games_lost_on_time_are_proved_to_be_draws() {
     let rows = rows(include_str!("../../winnable/unfair.tsv"));
-    let count = if run_all() { rows.len() } else { 300 };
+    let count = if is_long_set() { rows.len() } else { 300 };
     prove_unfair(&rows[..count]);
 }
 
 #[test]
 fn dead_positions_of_real_games_are_found_at_once() {
     let rows = rows(include_str!("../../winnable/unfair.tsv"));
-    let every = if run_all() { 1 } else { 5 };
+    let every = if is_long_set() { 1 } else { 5 };
     let cannot = |position: &Chess, color| answer(position, color, Budget::of_millis(200)) == Some(false);
     let positions = rows.iter().step_by(every).map(|row| position(row[0]));
     let dead: Vec<Chess> =
