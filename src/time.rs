@@ -77,7 +77,7 @@ fn slept() -> Span {
     Span(ms(ClockId::Boottime) - ms(ClockId::Monotonic))
 }
 
-/// The same on a Mac, where the monotonic clock goes on in sleep.
+/// The time asleep on a Mac, whose monotonic clock goes on in sleep.
 #[cfg(target_vendor = "apple")]
 fn slept() -> Span {
     // SAFETY: they take a number and return a number.

@@ -155,8 +155,8 @@ impl Package {
         }
     }
 
-    /// The path of a file that comes with its program; `path` is as seen from the top folder. An unpacked program stands
-    /// beside the folder into which `./x test` has unpacked it.
+    /// The path of a file that comes with its program; `path` is as seen from the top folder. An unpacked program
+    /// stands beside the folder into which `./x test` has unpacked it.
     pub fn file(self, path: &str) -> PathBuf {
         let program = self.program().expect("installed");
         let unpacked = program.ancestors().nth(2).map(|tools| tools.join("root").join(path));
