@@ -1,5 +1,5 @@
 //! What seats cost: from a line typed at a seat to its answer there, beside the same line at a keyboard without seats;
-//! and what many watchers cost the program that hosts the game.
+//! what many watchers cost the program that hosts the game, and the keyboard beside a watcher that floods it.
 
 #![allow(clippy::disallowed_methods, reason = "a bench measures with the clock")]
 
@@ -7,6 +7,9 @@ use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::measure::processor_time;
@@ -68,7 +71,7 @@ fn play(mut mover: impl FnMut(usize, &str, &str) -> Duration) -> Vec<Duration> {
         let (mv, color) = (CYCLE[ply % 4], ["White", "Black"][ply % 2]);
         for (line, answer) in [(mv, format!("{mv}.")), ("", format!("{color} has completed"))] {
             // What the line before has set going at other terminals is over.
-            std::thread::sleep(PAUSE);
+            thread::sleep(PAUSE);
             took.push(mover(ply, line, &answer));
         }
     }
@@ -94,6 +97,33 @@ fn host(folder: &Path, more: &[&str]) -> Program {
     let mut host = Program::start(folder, &[&usual, more].concat());
     host.until("Recorded in");
     host
+}
+
+/// How many lines a watcher sends at once, and how often: 10,000 a second.
+const TOGETHER: u64 = 100;
+const EVERY: Duration = Duration::from_millis(10);
+
+/// A watcher that sends lines for which nobody may speak, as fast as that or as the host takes them, and how many.
+fn flood(folder: &Path, record: &str) -> (Child, Arc<AtomicU64>) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_annabella"));
+    command.args(["join", record, "--stdio", "--json"]).env("XDG_RUNTIME_DIR", folder).env("XDG_STATE_HOME", folder);
+    let mut watcher = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let mut lines = BufReader::new(watcher.stdout.take().expect("its output"));
+    lines.read_line(&mut String::new()).expect("its welcome");
+    thread::spawn(move || io::copy(&mut lines, &mut io::sink()));
+    let mut to = watcher.stdin.take().expect("its input");
+    let sent = Arc::new(AtomicU64::new(0));
+    let counted = sent.clone();
+    let some: String =
+        (0..TOGETHER).map(|id| format!("{{\"kind\":\"request\",\"id\":{id},\"say\":\"Ke5\"}}\n")).collect();
+    // It ends with the watcher.
+    thread::spawn(move || {
+        while to.write_all(some.as_bytes()).is_ok() {
+            counted.fetch_add(TOGETHER, Ordering::Relaxed);
+            thread::sleep(EVERY);
+        }
+    });
+    (watcher, sent)
 }
 
 /// Runs them all.
@@ -136,7 +166,7 @@ pub fn run() {
             // The host says only once that somebody watches.
             let mut lines = BufReader::new(watcher.stdout.take().expect("its output"));
             lines.read_line(&mut String::new()).expect("its welcome");
-            std::thread::spawn(move || io::copy(&mut lines, &mut io::sink()));
+            thread::spawn(move || io::copy(&mut lines, &mut io::sink()));
             watchers.push(watcher);
         }
         if count > 0 {
@@ -157,4 +187,15 @@ pub fn run() {
         let _ = watcher.kill();
         let _ = watcher.wait();
     }
+
+    let (mut watcher, sent) = flood(folder.path(), &record);
+    let begun = Instant::now();
+    let took = play(|_, line, answer| host.answer(line, answer));
+    let taken = sent.load(Ordering::Relaxed) * 1_000 / u64::try_from(begun.elapsed().as_millis()).unwrap_or(1);
+    let (median, slow) = figures(&took);
+    println!(
+        "at the keyboard beside a flood, of which {taken} lines a second are taken: median {median:?}, 99 % {slow:?}"
+    );
+    let _ = watcher.kill();
+    let _ = watcher.wait();
 }

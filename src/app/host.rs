@@ -124,9 +124,8 @@ impl App {
         let Some(hub) = &mut self.hub else { return };
         match report {
             SeatReport::Hello(id, hello, outbox) => {
+                let token = outbox.new_token();
                 hub.keep(id, outbox, stamp.at);
-                // A token that could not be drawn is shown by nobody.
-                let token = getrandom::u64().map(|drawn| format!("{drawn:016x}")).unwrap_or_default();
                 self.at_table(|table| table.arrives(stamp, id, hello, token));
             }
             SeatReport::Compared(id, is_right) => self.at_table(|table| table.compared(stamp, id, is_right)),

@@ -163,7 +163,7 @@ impl App {
             return self.say(self.seat.wording.not_at_a_seat(asker, NotAtASeat::HostGone));
         }
         if self.seat.reader(by).vocabulary.whole(&line) == Some(CommandWord::Quit) {
-            host.leaves = Some(stamp.at.plus(LEAVING_PATIENCE));
+            host.leaves.get_or_insert(stamp.at.plus(LEAVING_PATIENCE));
         }
         let press = self.seat.pressing == Pressing::WithMove;
         let lang = self.seat.wording.language();

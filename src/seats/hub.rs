@@ -19,10 +19,13 @@ use imbl::Vector;
 use interprocess::local_socket::traits::Stream as _;
 use interprocess::local_socket::{Listener, Stream};
 use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
 
 use super::line_reader::{LONGEST_REQUEST, LineRead, LineReader};
 use super::protocol::{FromHost, FromSeat, VERSION, to_line};
-use super::socket::{accept, folder_of_sockets, hang_up, is_of_this_user, listen, name_of, send_now};
+use super::socket::{
+    accept, folder_of_sockets, hang_up, is_of_this_user, listen, name_of, send_now, stop_reading, terminal_at,
+};
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::pin::PinHash;
 use crate::session::table::place::SeatId;
@@ -59,7 +62,7 @@ const SHARE: i64 = 10;
 /// What a report costs at least, and at most; how much a seat may have cost before it rests.
 const LEAST_COST: Span = Span(30);
 const MOST_COST: Span = Span(1_000);
-const BURST: Span = Span(4_000);
+const BURST: Span = Span(2_000);
 
 /// How often the delay of each seat is measured.
 const BEAT: Span = Span(500);
@@ -155,7 +158,7 @@ pub struct Hub {
     /// The sockets at which the game is offered: the last one is that of its record now.
     sockets: Vec<String>,
     /// To the thread that compares PINs, one after the other.
-    compare: Sender<(SeatId, String, PinHash)>,
+    compare: Sender<(SeatId, Zeroizing<String>, PinHash)>,
     /// Takes the connections of one more socket.
     serve: Box<dyn Fn(Listener) -> io::Result<()>>,
 }
@@ -177,7 +180,7 @@ impl Hub {
         let is_woken = Arc::new(AtomicBool::new(false));
         let to = Door { to, now, wake, is_woken: is_woken.clone() };
         let ids = Arc::new(AtomicU64::new(1));
-        let (compare, to_compare) = mpsc::channel::<(SeatId, String, PinHash)>();
+        let (compare, to_compare) = mpsc::channel::<(SeatId, Zeroizing<String>, PinHash)>();
         let compared = to.open(SeatId::FIRST);
         thread::Builder::new().name("pins".into()).spawn(move || {
             for (id, pin, hash) in to_compare {
@@ -290,13 +293,13 @@ impl Hub {
             Output::End { to, .. } => {
                 self.send(*to, output);
                 self.send_all();
-                self.connections.retain(|connection| connection.id != *to);
+                self.drop_connection(*to);
             }
             Output::Compare { to, pin, hash } => {
                 // The thread ends with the hub.
                 let _ = self.compare.send((*to, pin.clone(), hash.clone()));
             }
-            Output::Replaced(id) => self.connections.retain(|connection| connection.id != *id),
+            Output::Replaced(id) => self.drop_connection(*id),
             Output::Presence { but, .. } => self.send_to_others(*but, output),
             Output::Saved { .. } => self.send_to_others(None, output),
             Output::Wait { to }
@@ -358,7 +361,14 @@ impl Hub {
             self.send(id, &Output::End { to: id, why });
             self.send_all();
         }
-        self.connections.retain(|connection| connection.id != id);
+        self.drop_connection(id);
+    }
+
+    /// Ends a connection once everything is sent. It makes room at once: nothing more is read from it.
+    fn drop_connection(&mut self, id: SeatId) {
+        for over in self.connections.extract_if(.., |connection| connection.id == id) {
+            stop_reading(&over.outbox.stream);
+        }
     }
 
     /// Whether a seat that fell behind reads again: it gets the whole record.
@@ -498,7 +508,18 @@ impl Drop for Hub {
     }
 }
 
+/// What stands in a token before the terminal for which it was drawn.
+const AT_TERMINAL: char = '@';
+
 impl Outbox {
+    /// A token for the terminal at the other end.
+    pub fn new_token(&self) -> String {
+        // One that could not be drawn is shown by nobody.
+        let Ok(drawn) = getrandom::u64() else { return String::new() };
+        let terminal = terminal_at(&self.stream).map(|terminal| format!("{AT_TERMINAL}{terminal}"));
+        format!("{drawn:016x}{}", terminal.unwrap_or_default())
+    }
+
     /// A queue of pieces that are sent from now on.
     fn queue(&self) -> SyncSender<Piece> {
         let (queue, pieces) = mpsc::sync_channel(AHEAD);
@@ -596,7 +617,7 @@ fn serve<W: Fn() + Clone + Send + 'static>(
     let _ = stream.set_recv_timeout(Some(HELLO_PATIENCE));
     let mut reader = LineReader::new(&**stream, LONGEST_REQUEST);
     let hello = match reader.read_line() {
-        LineRead::Line(line) => hello(&line),
+        LineRead::Line(line) => hello(&Zeroizing::new(line), stream),
         LineRead::Unreadable => Err(SeatEnd::LineTooLong),
         LineRead::Nothing => Err(SeatEnd::Silent),
         LineRead::Ended => return,
@@ -634,7 +655,7 @@ fn serve<W: Fn() + Clone + Send + 'static>(
     let (departure, why) = loop {
         match reader.read_line() {
             LineRead::Line(_) if wanted.strong_count() == 0 => return,
-            LineRead::Line(line) => match request(id, &line) {
+            LineRead::Line(line) => match request(id, &Zeroizing::new(line)) {
                 Ok(report) => {
                     if !to.send(report) {
                         return;
@@ -651,14 +672,20 @@ fn serve<W: Fn() + Clone + Send + 'static>(
     to.send(SeatReport::Gone(id, departure, why));
 }
 
-fn hello(line: &str) -> Result<Hello, SeatEnd> {
+fn hello(line: &str, from: &Stream) -> Result<Hello, SeatEnd> {
     match serde_json::from_str::<AnyHello>(line) {
         Ok(any) if any.kind == "hello" && any.version != VERSION => return Err(SeatEnd::Version),
         Ok(_) => {}
         Err(_) => return Err(SeatEnd::NotUnderstood),
     }
     match serde_json::from_str(line) {
-        Ok(FromSeat::Hello { version: _, role, lang, pin, asks, token }) => Ok(Hello { role, lang, pin, asks, token }),
+        Ok(FromSeat::Hello { version: _, role, lang, pin, asks, token }) => {
+            // One that was drawn for another terminal is the same as none.
+            let is_drawn_for_it = |token: &String| {
+                token.split_once(AT_TERMINAL).is_none_or(|(_, of)| terminal_at(from).as_deref() == Some(of))
+            };
+            Ok(Hello { role, lang, pin: pin.map(Zeroizing::new), asks, token: token.filter(is_drawn_for_it) })
+        }
         Ok(FromSeat::Request { .. } | FromSeat::Pong { .. } | FromSeat::Leave) | Err(_) => Err(SeatEnd::NotUnderstood),
     }
 }

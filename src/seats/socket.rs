@@ -111,9 +111,20 @@ pub fn hang_up(stream: &Stream) {
     let _ = rustix::net::shutdown(socket, rustix::net::Shutdown::Both);
 }
 
+/// Ends the connection for the thread that reads it.
+#[cfg(unix)]
+pub fn stop_reading(stream: &Stream) {
+    let Stream::UdSocket(socket) = stream;
+    let _ = rustix::net::shutdown(socket, rustix::net::Shutdown::Read);
+}
+
 /// Here it ends when it was silent for too long.
 #[cfg(windows)]
 pub fn hang_up(_: &Stream) {}
+
+/// Here the thread that reads looks itself whether it is still wanted.
+#[cfg(windows)]
+pub fn stop_reading(_: &Stream) {}
 
 /// Opens the socket of that name. One that a crash left behind is replaced: the record's lock says that
 /// nobody else hosts this game.
@@ -168,6 +179,21 @@ pub fn is_of_this_user(stream: &Stream) -> bool {
     // The pipe itself admits nobody else.
     #[cfg(windows)]
     return stream.peer_creds().is_ok();
+}
+
+/// The terminal of the program at the other end. `None` where it has none, as one that `ssh` has started.
+pub fn terminal_at(stream: &Stream) -> Option<String> {
+    let process = stream.peer_creds().ok()?.pid()?;
+    terminal_of(&process.to_string())
+}
+
+/// The session of a process and its terminal. `None` where it has no terminal, or where the system does not say it.
+pub fn terminal_of(process: &str) -> Option<String> {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program before may have anything in it.
+    let mut numbers = status.rsplit_once(')')?.1.split_whitespace().skip(3);
+    let (session, terminal) = (numbers.next()?, numbers.next()?);
+    (terminal != "0").then(|| format!("{session}.{terminal}"))
 }
 
 /// Connects to the socket of that name.

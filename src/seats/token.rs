@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use super::socket::{name_of, own_folder};
+use super::socket::{name_of, own_folder, terminal_of};
 use crate::session::table::role::SeatRole;
 use crate::storage::journal::private;
 
@@ -18,12 +18,12 @@ pub struct TokenFile {
     file: File,
 }
 
-/// The number of the terminal's session: what is started there later finds the seat, and nobody at another terminal. It
-/// is 0 in a container that was entered from outside.
+/// The terminal of this program, or the number of its session: what is started there later finds the seat, and nobody
+/// at another terminal. The session is 0 in a container that was entered from outside.
 #[cfg(unix)]
 fn terminal() -> String {
     // SAFETY: it takes a number and returns a number.
-    unsafe { libc::getsid(0) }.to_string()
+    terminal_of("self").unwrap_or_else(|| unsafe { libc::getsid(0) }.to_string())
 }
 
 /// The number of the console's window.

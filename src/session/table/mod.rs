@@ -23,6 +23,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use shakmaty::Color;
+use zeroize::Zeroizing;
 
 use place::{Asking, Place, SeatId, Turn, UnjudgedMove, Words};
 use presence::{Arrival, SeatNews, SeatState, Welcome};
@@ -137,7 +138,7 @@ pub enum Output {
     },
     /// A PIN is to be compared, which takes some time.
     #[serde(skip)]
-    Compare { to: SeatId, pin: String, hash: PinHash },
+    Compare { to: SeatId, pin: Zeroizing<String>, hash: PinHash },
     /// Who had that seat has come back over another connection.
     #[serde(skip)]
     Replaced(SeatId),

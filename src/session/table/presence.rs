@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use serde::{Deserialize, Serialize};
+use zeroize::Zeroizing;
 
 use super::place::{Asking, OtherTerminal, PinAtTheDoor, Place, Presence, SeatId};
 use super::record::Origin;
@@ -48,7 +49,7 @@ const FEWEST_DELAYS: usize = 3;
 pub struct Hello {
     pub role: SeatRole,
     pub lang: String,
-    pub pin: Option<String>,
+    pub pin: Option<Zeroizing<String>>,
     /// Whether somebody can answer a question there.
     pub asks: bool,
     /// The token that an earlier welcome gave.
@@ -278,7 +279,11 @@ impl Table {
 
     /// Whether somebody may sit there, who shows the token of the seat `before` if there is one; the PIN that must be
     /// compared before that.
-    fn may_sit(&self, Arrival { hello, pin, .. }: &Arrival, before: Option<SeatId>) -> Result<Option<String>, SeatEnd> {
+    fn may_sit(
+        &self,
+        Arrival { hello, pin, .. }: &Arrival,
+        before: Option<SeatId>,
+    ) -> Result<Option<Zeroizing<String>>, SeatEnd> {
         let role = hello.role;
         let actor = role.actor(&self.game);
         if role == SeatRole::Watcher && self.game.terms().watching == Watching::Forbidden {

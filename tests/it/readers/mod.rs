@@ -3,6 +3,7 @@
 //!
 //! Needs the packages yasr, fenrir and brltty, and those of [`orca::PACKAGES`].
 
+mod adjourned;
 mod braille;
 pub mod games;
 pub mod orca;

@@ -57,7 +57,7 @@ pub struct Listening {
     /// Every byte that reached the terminal.
     pub terminal: Vec<u8>,
     pid_file: PathBuf,
-    _home: Home,
+    pub home: Home,
 }
 
 impl Listening {
@@ -104,7 +104,7 @@ impl Listening {
         // The terminal lives as long as its readers and writers.
         drop(pair.master);
         let (unread, utterances, terminal) = (Vec::new(), Vec::new(), Vec::new());
-        Listening { reader, child, keys, heard, unread, utterances, terminal, pid_file, _home: home }
+        Listening { reader, child, keys, heard, unread, utterances, terminal, pid_file, home }
     }
 
     /// Types a line letter by letter, each after the one before has been shown, and Enter.

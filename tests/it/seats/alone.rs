@@ -93,7 +93,7 @@ fn wrong_pins_at_the_door_do_not_keep_the_arbiter_here_waiting() {
     }
     // Each PIN is compared beside the game.
     let mut gives = |pin: &str, number: u64| {
-        let hello = Hello { pin: Some(pin.to_owned()), ..hello(Some(Actor::Arbiter), "en") };
+        let hello = Hello { pin: Some(pin.to_owned().into()), ..hello(Some(Actor::Arbiter), "en") };
         let id = SeatId(100 + number);
         let outputs = table.arrives(stamp(2_000), id, hello, String::new());
         assert!(matches!(outputs[..], [Output::Compare { to, .. }] if to == id), "{outputs:?}");

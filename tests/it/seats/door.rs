@@ -139,6 +139,28 @@ fn connections_of_others_keep_no_player_out_and_are_named_once() {
     drop((asking, watching, silent));
 }
 
+/// What is shown as a token is compared only at the table: a crowd that shows any is sent away at once.
+#[test]
+fn a_crowd_with_invented_tokens_keeps_no_player_out() {
+    let home = Home::new();
+    let _host = Running::host(&home, &["--blind", "none"]);
+    let (black, welcome) = answer_to(&home, &hello("black", &[]));
+    let token = welcome["token"].as_str().expect("a token").to_owned();
+    let (_white, _) = answer_to(&home, &hello("white", &[]));
+    drop(black);
+    // Their connections stay open as long as they like.
+    let crowd: Vec<Raw> = (0..160)
+        .map(|_| {
+            let (seat, answer) = answer_to(&home, &hello("white", &[("token", "0123456789abcdef")]));
+            assert_ne!(answer["kind"], "welcome");
+            seat
+        })
+        .collect();
+    let (_black, back) = answer_to(&home, &hello("black", &[("token", &token)]));
+    assert_eq!(back["kind"], "welcome", "{back}");
+    drop(crowd);
+}
+
 #[test]
 fn a_seat_whose_program_was_killed_is_for_its_own_terminal_and_for_no_other() {
     let home = Home::new();
@@ -151,6 +173,19 @@ fn a_seat_whose_program_was_killed_is_for_its_own_terminal_and_for_no_other() {
     let mut stranger = Running::at_a_keyboard(joins(&home, "black", "en", &[]));
     stranger.until("Somebody sits there");
     host.until("somebody else asks");
+    // The token itself is of no use where another program reads it from its file.
+    if cfg!(target_os = "linux") {
+        let files = std::fs::read_dir(sockets(&home)).expect("a folder").map(|file| file.expect("a file").path());
+        let of_black = |path: &std::path::PathBuf| path.to_string_lossy().contains(".black.");
+        let kept: Vec<String> = files
+            .filter(of_black)
+            .map(|path| std::fs::read_to_string(path).expect("a token"))
+            .filter(|token| !token.is_empty())
+            .collect();
+        assert_eq!(kept.len(), 1, "{kept:?}");
+        let (_thief, answer) = answer_to(&home, &hello("black", &[("token", kept[0].trim())]));
+        assert_eq!(answer["kind"], "wait", "{answer}");
+    }
     host.types("arbiter: unseat black");
     stranger.until("Laws of");
     // In a shell of one terminal what is started later finds the seat.

@@ -53,6 +53,18 @@ impl Drop for Flood {
     }
 }
 
+/// Waits at a seat that sends nothing until the clocks are stopped: the moment in the record, and that at which it came.
+fn stop_as_it_arrives(home: &Home) -> JoinHandle<(u64, u64)> {
+    let mut arbiter = Raw::sits_down(home, "arbiter");
+    arbiter.until(|message| message["kind"] == "stand");
+    thread::spawn(move || {
+        let stopped = arbiter.until(|message| message["kind"] == "clocks_stopped");
+        let stand = arbiter.until(|message| message["kind"] == "stand");
+        let at = |line: &Value| line["at_ms"].as_u64().expect("a moment");
+        (at(&stopped), at(&stand))
+    })
+}
+
 fn says(number: usize, say: &str) -> Value {
     let languages = languages();
     json!({"kind": "request", "id": number, "say": say, "lang": languages[number % languages.len()]})
@@ -78,6 +90,7 @@ fn a_move_in_time_counts_and_the_arbiter_is_heard_whatever_floods_the_host() {
         let home = Home::new();
         let mut host = Running::host(&home, &["--keys", "white", "--blind", "none", "--time", "0:05:00"]);
         let flood: Vec<Flood> = (0..count).map(|_| Flood::of(&home, role, lines.clone(), is_one_burst)).collect();
+        let arrivals = stop_as_it_arrives(&home);
         host.types("arbiter: begin");
         host.until("Play has begun.");
         let begun = Instant::now();
@@ -95,6 +108,9 @@ fn a_move_in_time_counts_and_the_arbiter_is_heard_whatever_floods_the_host() {
         for (kind, typed) in [("move_completed", typed[1]), ("clocks_stopped", typed[2])] {
             assert!(since_begun(kind) <= typed + 2_000, "{role}, {count}: {kind} {} {typed}", since_begun(kind));
         }
+        // By the clock of the host: when it was typed, and when it was given out.
+        let (typed, given_out) = arrivals.join().expect("it listens");
+        assert!(given_out - typed <= 1_000, "{role}, {count}: stop is heard after {} ms", given_out - typed);
         let answers: usize = flood.iter().map(|flood| flood.answers.load(Ordering::Relaxed)).sum();
         let most = count * (200 + 60 * (heard.as_secs() as usize + 1));
         assert!(answers < most, "{role}: {answers} answers in {heard:?}");
@@ -111,15 +127,17 @@ fn who_sends_too_much_hears_it_once_and_is_answered_later() {
     for number in 0..150 {
         black.sends(&json!({"kind": "request", "id": number, "say": "zz9"}));
     }
-    let mut said = 0;
+    let (mut said, mut at_once) = (0, 0);
     loop {
         let message = black.until(|_| true);
         said += usize::from(message.to_string().contains("More comes from this seat"));
+        at_once += usize::from(said == 0 && message["kind"] == "taken");
         if message["kind"] == "taken" && message["id"] == 149 {
             break;
         }
     }
     assert_eq!(said, 1);
+    assert!(at_once < 80, "{at_once}: not more than some tens");
     host.leave();
 }
 

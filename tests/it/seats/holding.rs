@@ -69,7 +69,7 @@ impl Held {
         table.set_asking(SeatId::FIRST, Asking::Asks);
         for (id, actor) in PEOPLE {
             // The PIN is given before there is one.
-            let hello = Hello { pin: Some(PIN.to_owned()), ..hello(Some(actor), "en") };
+            let hello = Hello { pin: Some(PIN.to_owned().into()), ..hello(Some(actor), "en") };
             table.arrives(stamp(0), id, hello, String::new());
         }
         let mut held = Held { table };
@@ -130,7 +130,7 @@ impl Held {
             Arrival::WrongPinAtTheDoor => self.table.arrives(
                 now,
                 SeatId(99),
-                Hello { pin: Some("0000".to_owned()), ..hello(Some(Actor::Arbiter), "en") },
+                Hello { pin: Some("0000".to_owned().into()), ..hello(Some(Actor::Arbiter), "en") },
                 String::new(),
             ),
             Arrival::Elapse => self.table.elapse(now),

@@ -1,5 +1,6 @@
 //! Seats: a game in several terminals. The programs that take part, and the lines that they send.
 
+mod adjourned;
 mod alone;
 mod asked_in_time;
 mod assistants;
@@ -11,7 +12,7 @@ mod flood;
 mod holding;
 mod hostile;
 mod killed;
-mod lost;
+pub mod lost;
 mod other_user;
 mod playing;
 mod raw;
