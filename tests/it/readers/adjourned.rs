@@ -24,15 +24,8 @@ fn begun(home: Home) -> (Running, Listening) {
     (host, black)
 }
 
-/// Types that, and waits until those sentences were heard.
+/// Types that, of which a terminal at which a move is sealed shows little, and waits until those sentences were heard.
 fn says(black: &mut Listening, line: &str, heard: &[&str]) {
-    let from = black.utterances.len();
-    black.types(line);
-    black.hears(heard, from);
-}
-
-/// The same with a line that is not shown.
-fn says_unseen(black: &mut Listening, line: &str, heard: &[&str]) {
     let from = black.utterances.len();
     black.types_unseen(line);
     black.hears(heard, from);
@@ -42,10 +35,10 @@ fn says_unseen(black: &mut Listening, line: &str, heard: &[&str]) {
 fn sealed(black: &mut Listening) {
     black.hears(&["Schwarz gibt einen Zug ab."], 0);
     says(black, "stand", &["Schwarz gibt den nächsten Zug ab: abgeben und der Zug."]);
-    says_unseen(black, "abgeben xyz", &["lässt sich nicht als Zug lesen"]);
-    says_unseen(black, "abgeben c5", &["kann ihn ändern"]);
+    says(black, "abgeben xyz", &["lässt sich nicht als Zug lesen"]);
+    says(black, "abgeben c5", &["kann ihn ändern"]);
     says(black, "abgeben", &["Sie haben c5 abgegeben."]);
-    says_unseen(black, "abgeben d6", &["kann ihn ändern"]);
+    says(black, "abgeben d6", &["kann ihn ändern"]);
     says(black, "abgeben", &["Sie haben d6 abgegeben."]);
 }
 
@@ -61,7 +54,7 @@ fn an_adjournment_is_heard_at_the_sealers_own_terminal_with_an_arbiter() {
     arbiter.until("Laws of");
     arbiter.types("adjourn");
     sealed(&mut black);
-    says_unseen(&mut black, "drücken", &["Schwarz hat Zug 1 abgegeben."]);
+    says(&mut black, "drücken", &["Schwarz hat Zug 1 abgegeben."]);
     arbiter.until("enter a passphrase");
     for _ in 0..2 {
         arbiter.types(PASSPHRASE);
@@ -94,12 +87,12 @@ fn an_adjournment_is_heard_at_the_sealers_own_terminal_without_an_arbiter() {
     watcher.until("Laws of");
     host.types("arbiter: adjourn");
     sealed(&mut black);
-    says_unseen(&mut black, "drücken", &["Sie wählen das Kennwort des Umschlags selbst"]);
-    says_unseen(&mut black, "stand", &["fragt nach seinem Kennwort"]);
-    says_unseen(&mut black, "später", &["Der Umschlag ist nicht verschlossen."]);
+    says(&mut black, "drücken", &["Sie wählen das Kennwort des Umschlags selbst"]);
+    says(&mut black, "stand", &["fragt nach seinem Kennwort"]);
+    says(&mut black, "später", &["Der Umschlag ist nicht verschlossen."]);
     says(&mut black, "umschlag", &["Sie wählen das Kennwort des Umschlags selbst"]);
-    says_unseen(&mut black, PASSPHRASE, &["Geben Sie dasselbe Kennwort noch einmal ein."]);
-    says_unseen(&mut black, PASSPHRASE, &["Der Umschlag ist verschlossen."]);
+    says(&mut black, PASSPHRASE, &["Geben Sie dasselbe Kennwort noch einmal ein."]);
+    says(&mut black, PASSPHRASE, &["Der Umschlag ist verschlossen."]);
     host.until("The envelope is closed.");
     watcher.until("The envelope is closed.");
     host.types("arbiter: reopen; arbiter: open");
