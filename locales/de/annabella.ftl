@@ -521,6 +521,11 @@ law-title = { $key ->
     [persistent_refusal] beharrliche Weigerung
     [both_guilty] beide weigern sich
     [appeal] Protest
+    [times_determined] Bedenkzeit nach einem Verstoß
+    [pawn_not_replaced] Bauer auf der letzten Reihe nicht ersetzt
+    [reply_before_recording] Antwort vor dem Aufschreiben
+    [adjusting_on_own_time] Zurechtrücken in der eigenen Bedenkzeit
+    [same_position] wann eine Stellung dieselbe ist
    *[other] ohne Titel
 }
 law-text = { $article }, { $title }. { $text }
@@ -567,7 +572,7 @@ resumption-set = Wiederaufnahme: { $text }.
 game-resumed = Die Partie wird mit den Zeiten des Abbruchs aus der Stellung vor dem Abgabezug wieder aufgenommen.
 envelope-opened = Der Umschlag ist offen. { player } hat { $text } abgegeben.
 envelope-opened-ambiguous = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das kann mehrere Züge bedeuten.
-envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar. Schiedsrichter: Geben Sie öffnen als und den Zug ein, oder { word-result } und das Ergebnis.
+envelope-opened-unreadable = Der Umschlag ist offen. { player } hat { $text } abgegeben. Das ist nicht lesbar ({ $article }). Schiedsrichter: Geben Sie { word-result } und das Ergebnis ein, wenn es kein regelgemäßer Zug ist, oder öffnen als und den Zug.
 envelope-lost = Der Umschlag fehlt. { player } sagt, welcher Zug abgegeben wurde. Schiedsrichter: Geben Sie öffnen als und diesen Zug ein.
 envelope-players = Umschlag: { $white } gegen { $black }.
 envelope-sealer = { player } hat Zug { $number } abgegeben.
@@ -808,6 +813,12 @@ silent-hint = Schiedsrichter: Mit { word-rule } { word-accept } zählt das Drüc
    *[other] , und die Uhren zeigen { $times }
 }. Mit { word-rule } { word-reject } zählt es. Zeit für den Gegner: { word-add }. Dann { word-go }.
 appeal-hint = Er bleibt bei der Aufzeichnung für die, die über Proteste entscheiden. { word-rule } { word-accept } oder { word-rule } { word-reject } trägt ihre Entscheidung ein.
+default-time-hint = Schiedsrichter: Mit { word-rule } { word-accept } verliert { player }, und auch der Gegner, wenn er nach der Wartezeit ebenfalls fehlt; mit { word-rule } { word-reject } oder { word-arrived } geht die Partie weiter.
+default-time-waived = { player } verliert nicht wegen der Verspätung.
+appeal-decided = Dem Protest von Fall { $case } wird { $how ->
+    [allowed] stattgegeben
+   *[dismissed] nicht stattgegeben
+}.
 late-illegal-move-hint = Es wartet auf den Gegner: { word-accept } oder { word-decline }.
 unclaimed-hint = Der Gegner kann ihn reklamieren, bis er selbst zieht; danach gilt er. { word-rule } { word-accept } greift ein und bestraft ihn; { word-rule } { word-decline } lässt ihn gelten.
 wrong-start-claimed = { $who } reklamiert: { $what ->
@@ -897,6 +908,7 @@ case-open = Fall { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] Uhr von { player } gedrückt, ohne den Zug anzusagen
     [appeal] Protest von { player }
+    [default-time] { player } nach der Wartezeit nicht erschienen
    *[records] Bretter oder Formulare unterscheiden sich
 } ({ $article }).
 draw-claimed = { player } beantragt Remis: { $rule ->
@@ -1097,6 +1109,7 @@ refused-no-result = Es gibt kein Ergebnis, das zurückgenommen werden könnte.
 refused-promotion-chosen = Die Umwandlungsfigur steht auf dem Brett: Die Wahl ist endgültig.
 refused-clocks-stopped = Die Uhren sind angehalten.
 refused-clocks-running = Die Uhren sind nicht angehalten.
+refused-has-arrived = { player } hat in dieser Sitzung schon gezogen. { word-absent } gilt für einen Spieler, der noch nicht gekommen ist.
 refused-clock-not-running = Die Uhr von { player } läuft nicht; Drücken ändert nichts.
 refused-not-your-move = { player } ist am Zug.
 refused-not-yours = Das kann nur der Schiedsrichter sagen.
@@ -1248,7 +1261,7 @@ unreadable-no-such-piece = { $role ->
 unreadable-no-such-piece-hint = Geben Sie beide Felder ein, wenn der Zug wirklich gespielt wurde.
 unreadable-not-there = Diese Figur steht nicht auf { $square }.
 unreadable-promotion = Es fehlt die Figur, in die der Bauer umgewandelt wird.
-unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square } Dame.
+unreadable-promotion-hint = Geben Sie sie nach dem Feld an, wie { $square } Dame; { $square }P, wenn der Bauer dort blieb.
 unreadable-promotion-to-king = Ein Bauer kann kein König werden.
 unreadable-promotion-to-king-hint = Geben Sie eine andere Figur nach dem Feld an, wie { $square } Dame.
 unreadable-only-legal-in = Das ist in der Sprache dieses Formulars kein regelgemäßer Zug; auf { $language } wäre es einer.
@@ -1271,7 +1284,6 @@ awaited-end-of-session = { player } hat einen Zug abgegeben. Mit { word-press } 
 awaited-envelope-closed = Der Umschlag ist nicht verschlossen: { word-envelope } fragt nach seinem Kennwort.
 awaited-resumption = Der Schiedsrichter nimmt sie mit { word-reopen } wieder auf.
 awaited-arrival = Das ist erst möglich, wenn { player } da ist: Der Schiedsrichter gibt { word-arrived } und die Farbe ein.
-awaited-default = { player } ist nicht innerhalb der Wartezeit erschienen und verliert, wenn der Schiedsrichter nicht anders entscheidet: { word-result } oder { word-arrived }.
 awaited-envelope-opened = Der Schiedsrichter gibt { word-open } ein.
 awaited-sealed-move-entered = Der abgegebene Zug ist nicht bekannt: Der Schiedsrichter gibt ihn ein, wie in { "öffnen als Sf3" }.
 awaited-ruling = Der Schiedsrichter entscheidet: { word-rule } { word-accept } oder { word-rule } { word-decline }.
@@ -1964,6 +1976,11 @@ law-summary = { $key ->
     [persistent_refusal] Wer sich beharrlich weigert, die Regeln einzuhalten, verliert die Partie; über die Punkte des Gegners entscheidet der Schiedsrichter.
     [both_guilty] Weigern sich beide Spieler beharrlich, die Regeln einzuhalten, verlieren beide die Partie.
     [appeal] Ein Spieler darf gegen eine Entscheidung des Schiedsrichters Protest einlegen, wenn die Turnierordnung nichts anderes sagt, auch nach dem Unterschreiben des Ergebnisses.
+    [times_determined] Wo die Regeln die Zeiten offenlassen, stellt der Schiedsrichter beide Uhren nach bestem Ermessen oder lässt sie, wie sie sind, und stellt den Zugzähler, wo es nötig ist.
+    [pawn_not_replaced] Wer einen Bauern auf die letzte Reihe zieht, die Uhr drückt und ihn nicht ersetzt hat, hat einen regelwidrigen Zug gemacht; der Bauer wird eine Dame seiner Farbe.
+    [reply_before_recording] Ein Spieler darf antworten, bevor er den Zug des Gegners aufschreibt; den eigenen Zug schreibt er vor seinem nächsten auf.
+    [adjusting_on_own_time] Nur der Spieler, dessen Uhr läuft, darf Figuren zurechtrücken.
+    [same_position] Derselbe Spieler ist am Zug, Figuren derselben Art und Farbe stehen auf denselben Feldern, und alle Figuren haben dieselben Zugmöglichkeiten: Ein Schlagen en passant, das einmal möglich war, oder ein seither verlorenes Rochaderecht macht sie zu einer anderen.
    *[other] Zu diesem Artikel gibt es keine Zusammenfassung.
 }
 law-listed = { $article }, { $title }.

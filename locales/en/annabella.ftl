@@ -471,6 +471,11 @@ law-title = { $key ->
     [persistent_refusal] persistent refusal to follow the Laws
     [both_guilty] both players refuse
     [appeal] appeal
+    [times_determined] the clock times after an irregularity
+    [pawn_not_replaced] pawn left on its last rank
+    [reply_before_recording] replying before recording
+    [adjusting_on_own_time] adjusting on one's own time
+    [same_position] when a position is the same
    *[other] no title
 }
 law-text = { $article }, { $title }. { $text }
@@ -517,7 +522,7 @@ resumption-set = Resumption: { $text }.
 game-resumed = The game is resumed from the position before the sealed move, with the times of the adjournment.
 envelope-opened = The envelope is open. { player } has sealed { $text }.
 envelope-opened-ambiguous = The envelope is open. { player } has sealed { $text }, which can mean several moves.
-envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which cannot be read. Arbiter: type open as and the move, or { word-result } and the score.
+envelope-opened-unreadable = The envelope is open. { player } has sealed { $text }, which cannot be read ({ $article }). Arbiter: type { word-result } and the score if it is no legal move, or open as and the move.
 envelope-lost = The envelope is missing. { player } says which move was sealed. Arbiter: type open as and that move.
 envelope-players = Envelope: { $white } against { $black }.
 envelope-sealer = { player } has sealed move { $number }.
@@ -759,6 +764,12 @@ silent-hint = Arbiter: with { word-rule } { word-accept } the press does not cou
    *[other] , and the clocks show { $times }
 }. With { word-rule } { word-reject } the press counts. Time for the opponent: { word-add }. Then { word-go }.
 appeal-hint = It is kept with the record for those who decide on appeals. { word-rule } { word-accept } or { word-rule } { word-reject } enters their decision.
+default-time-hint = Arbiter: with { word-rule } { word-accept } { player } loses, and so does the opponent if absent after the default time too; with { word-rule } { word-reject }, or { word-arrived }, the game goes on.
+default-time-waived = { player } does not lose for coming late.
+appeal-decided = The appeal of case { $case } is { $how ->
+    [allowed] allowed
+   *[dismissed] dismissed
+}.
 late-illegal-move-hint = It waits for the opponent: { word-accept } or { word-decline }.
 unclaimed-hint = The opponent may claim it until making the next move; then it stands. { word-rule } { word-accept } intervenes and penalises it; { word-rule } { word-reject } lets it stand.
 wrong-start-claimed = { $who } claims that { $what ->
@@ -848,6 +859,7 @@ case-open = Case { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] clock pressed by { player } without announcing the move
     [appeal] appeal by { player }
+    [default-time] { player } absent after the default time
    *[records] boards or scoresheets differ
 } ({ $article }).
 draw-claimed = { player } claims a draw: { $rule ->
@@ -1048,6 +1060,7 @@ refused-no-result = There is no result to take back.
 refused-promotion-chosen = The promotion piece stands on the board: the choice is final.
 refused-clocks-stopped = The clocks are stopped.
 refused-clocks-running = The clocks are not stopped.
+refused-has-arrived = { player } has made a move in this session. { word-absent } is for a player who has not come yet.
 refused-clock-not-running = { player }'s clock is not running; pressing it changes nothing.
 refused-not-your-move = { player } has the move.
 refused-not-yours = Only the arbiter can say that.
@@ -1196,7 +1209,7 @@ unreadable-no-such-piece = No { role } can go to { $square }.
 unreadable-no-such-piece-hint = Enter both squares if it was really played.
 unreadable-not-there = That piece does not stand on { $square }.
 unreadable-promotion = The piece that the pawn becomes is missing.
-unreadable-promotion-hint = Enter it after the square, as { $square } queen.
+unreadable-promotion-hint = Enter it after the square, as { $square } queen; { $square }P if the pawn was left there.
 unreadable-promotion-to-king = A pawn cannot become a king.
 unreadable-promotion-to-king-hint = Enter another piece after the square, as { $square } queen.
 unreadable-only-legal-in = That is not a legal move in the language of this scoresheet; in { $language } it would be one.
@@ -1219,7 +1232,6 @@ awaited-end-of-session = { player } has sealed a move. With { word-press } the g
 awaited-envelope-closed = The envelope is not closed: { word-envelope } asks for its passphrase.
 awaited-resumption = The arbiter resumes it by typing { word-reopen }.
 awaited-arrival = That is possible only when { player } is there: the arbiter types { word-arrived } and the colour.
-awaited-default = { player } has not arrived within the default time and loses, unless the arbiter decides otherwise: { word-result }, or { word-arrived }.
 awaited-envelope-opened = The arbiter types { word-open }.
 awaited-sealed-move-entered = The sealed move is not known: the arbiter types it, as in { "open as Nf3" }.
 awaited-ruling = The arbiter decides: { word-rule } { word-accept } or { word-rule } { word-reject }.
@@ -1912,6 +1924,11 @@ law-summary = { $key ->
     [persistent_refusal] A player who persistently refuses to follow the Laws loses the game; the arbiter decides the opponent's score.
     [both_guilty] If both players persistently refuse to follow the Laws, both lose the game.
     [appeal] A player may appeal against a ruling of the arbiter, unless the rules of the event say otherwise, also after signing the result.
+    [times_determined] Where the Laws leave the times open, the arbiter sets both clocks by best judgement, or leaves them as they are, and adjusts the move counter where needed.
+    [pawn_not_replaced] Who moves a pawn to its last rank, presses the clock and has not replaced the pawn has made an illegal move; the pawn becomes a queen of its colour.
+    [reply_before_recording] A player may reply before writing down the opponent's move, but writes down the own move before making the next one.
+    [adjusting_on_own_time] Only the player whose clock is running may adjust pieces.
+    [same_position] The same player has the move, pieces of the same kind and colour stand on the same squares, and all pieces have the same possible moves: a capture en passant that was possible once, or a castling right lost since, makes it another position.
    *[other] There is no summary of this article.
 }
 law-listed = { $article }, { $title }.

@@ -505,6 +505,11 @@ law-title = { $key ->
     [persistent_refusal] negativa persistente a cumplir las Leyes
     [both_guilty] ambos se niegan
     [appeal] apelación
+    [times_determined] los tiempos tras una irregularidad
+    [pawn_not_replaced] peón que queda en la última fila
+    [reply_before_recording] responder antes de anotar
+    [adjusting_on_own_time] componer en el propio tiempo
+    [same_position] cuándo una posición es la misma
    *[other] sin título
 }
 law-text = { $article }, { $title }. { $text }
@@ -551,7 +556,7 @@ resumption-set = Reanudación: { $text }.
 game-resumed = La partida se reanuda desde la posición anterior a la jugada secreta, con los tiempos del aplazamiento.
 envelope-opened = El sobre está abierto. { the-player } habían sellado { $text }.
 envelope-opened-ambiguous = El sobre está abierto. { the-player } habían sellado { $text }, que puede significar varias jugadas.
-envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer. Árbitro: escriba abrir como y la jugada, o { word-result } y el resultado.
+envelope-opened-unreadable = El sobre está abierto. { the-player } habían sellado { $text }, que no se puede leer ({ $article }). Árbitro: escriba { word-result } y el resultado si no es una jugada legal, o abrir como y la jugada.
 envelope-lost = Falta el sobre. { the-player } dicen qué jugada sellaron. Árbitro: escriba abrir como y esa jugada.
 envelope-players = Sobre: { $white } contra { $black }.
 envelope-sealer = { the-player } han sellado la jugada { $number }.
@@ -785,6 +790,12 @@ silent-hint = Árbitro: con { word-rule } { word-accept } la pulsación no cuent
    *[other] , y los relojes marcan { $times }
 }. Con { word-rule } { word-reject } cuenta. Tiempo para el rival: { word-add }. Después, { word-go }.
 appeal-hint = Queda con el registro para quienes deciden las apelaciones. { word-rule } { word-accept } o { word-rule } { word-reject } anota su decisión.
+default-time-hint = Árbitro: con { word-rule } { word-accept } pierden { the-player-inside }, y también el rival si tampoco ha llegado; con { word-rule } { word-reject }, o { word-arrived }, la partida sigue.
+default-time-waived = { the-player } no pierden por llegar tarde.
+appeal-decided = La apelación del caso { $case } se { $how ->
+    [allowed] estima
+   *[dismissed] desestima
+}.
 late-illegal-move-hint = Espera al rival: { "aceptar" } o { word-reject }.
 unclaimed-hint = El rival puede reclamarla hasta que haga su jugada; después vale. { word-rule } { word-accept } interviene y la sanciona; { word-rule } { word-reject } la da por válida.
 wrong-start-claimed = { $who } reclama que { $what ->
@@ -874,6 +885,7 @@ case-open = Caso { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] { player }: reloj pulsado sin anunciar la jugada
     [appeal] { player }: apelación
+    [default-time] { player }: ausencia tras el tiempo de incomparecencia
    *[records] los tableros o las planillas difieren
 } ({ $article }).
 draw-claimed = { the-player } reclaman tablas: { $rule ->
@@ -1074,6 +1086,7 @@ refused-no-result = No hay ningún resultado que anular.
 refused-promotion-chosen = La pieza de promoción ya está en el tablero: la elección es definitiva.
 refused-clocks-stopped = Los relojes están parados.
 refused-clocks-running = Los relojes no están parados.
+refused-has-arrived = { the-player } ya han jugado en esta sesión. { word-absent } es para un jugador que aún no ha llegado.
 refused-clock-not-running = El reloj de { the-player-inside } no corre; pulsarlo no cambia nada.
 refused-not-your-move = Juegan { the-player-inside }.
 refused-not-yours = Eso solo puede decirlo el árbitro.
@@ -1226,7 +1239,7 @@ unreadable-no-such-piece = { $role ->
 unreadable-no-such-piece-hint = Escriba las dos casillas si se jugó de verdad.
 unreadable-not-there = Esa pieza no está en { $square }.
 unreadable-promotion = Falta la pieza en que se convierte el peón.
-unreadable-promotion-hint = Escríbala tras la casilla, como { $square } dama.
+unreadable-promotion-hint = Escríbala tras la casilla, como { $square } dama; { $square }P si el peón se quedó allí.
 unreadable-promotion-to-king = Un peón no puede convertirse en rey.
 unreadable-promotion-to-king-hint = Escriba otra pieza tras la casilla, como { $square } dama.
 unreadable-only-legal-in = No es una jugada legal en el idioma de esta planilla; en { $language } lo sería.
@@ -1249,7 +1262,6 @@ awaited-end-of-session = { the-player } han sellado una jugada. Con { word-press
 awaited-envelope-closed = El sobre no está cerrado: { word-envelope } pide su contraseña.
 awaited-resumption = El árbitro la reanuda escribiendo { word-reopen }.
 awaited-arrival = Solo es posible cuando { the-player-inside } estén presentes: el árbitro escribe { word-arrived } y el color.
-awaited-default = { the-player } no han llegado dentro del tiempo de incomparecencia y pierden, salvo que el árbitro decida otra cosa: { word-result } o { word-arrived }.
 awaited-envelope-opened = El árbitro escribe { word-open }.
 awaited-sealed-move-entered = No se conoce la jugada secreta: el árbitro la escribe, como en { "abrir como Cf3" }.
 awaited-ruling = Decide el árbitro: { "decidir aceptar" } o { word-rule } { word-reject }.
@@ -1942,6 +1954,11 @@ law-summary = { $key ->
     [persistent_refusal] Quien se niega persistentemente a cumplir las Leyes pierde la partida; el árbitro decide la puntuación del rival.
     [both_guilty] Si ambos jugadores se niegan persistentemente a cumplir las Leyes, ambos pierden la partida.
     [appeal] Un jugador puede apelar contra una decisión del árbitro, salvo que las bases digan otra cosa, incluso después de firmar el resultado.
+    [times_determined] Donde las Leyes dejan abiertos los tiempos, el árbitro ajusta ambos relojes según su mejor criterio, o los deja como están, y ajusta el contador de jugadas si hace falta.
+    [pawn_not_replaced] Quien lleva un peón a la última fila, pulsa el reloj y no ha cambiado el peón ha hecho una jugada ilegal; el peón pasa a ser una dama de su color.
+    [reply_before_recording] El jugador puede responder antes de anotar la jugada del rival, pero anota la propia antes de hacer la siguiente.
+    [adjusting_on_own_time] Solo el jugador cuyo reloj está en marcha puede componer piezas.
+    [same_position] Está en juego el mismo jugador, piezas de la misma clase y color ocupan las mismas casillas y todas tienen los mismos movimientos posibles: una captura al paso que fue posible, o un derecho de enroque perdido desde entonces, la hace otra posición.
    *[other] No hay resumen de este artículo.
 }
 law-listed = { $article }, { $title }.

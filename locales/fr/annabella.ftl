@@ -524,6 +524,11 @@ law-title = { $key ->
     [persistent_refusal] refus persistant d'appliquer les règles
     [both_guilty] les deux joueurs refusent
     [appeal] appel
+    [times_determined] les temps après une irrégularité
+    [pawn_not_replaced] pion laissé sur sa dernière rangée
+    [reply_before_recording] répondre avant de noter
+    [adjusting_on_own_time] rectifier sur son propre temps
+    [same_position] quand une position est la même
    *[other] sans titre
 }
 law-text = { $article }, { $title }. { $text }
@@ -570,7 +575,7 @@ resumption-set = Reprise : { $text }.
 game-resumed = La partie reprend à la position précédant le coup sous enveloppe, avec les temps de l'ajournement.
 envelope-opened = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }.
 envelope-opened-ambiguous = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, qui peut désigner plusieurs coups.
-envelope-opened-unreadable = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, illisible. Arbitre : tapez ouvrir comme et le coup, ou { word-result } et le score.
+envelope-opened-unreadable = L'enveloppe est ouverte. Le coup { of-player } sous enveloppe : { $text }, illisible ({ $article }). Arbitre : tapez { word-result } et le score si ce n'est pas un coup légal, ou ouvrir comme et le coup.
 envelope-lost = L'enveloppe manque. { the-player } disent quel coup était sous enveloppe. Arbitre : tapez ouvrir comme et ce coup.
 envelope-players = Enveloppe : { $white } contre { $black }.
 envelope-sealer = { the-player } ont mis sous enveloppe le coup numéro { $number }.
@@ -811,6 +816,12 @@ silent-hint = Arbitre : avec { word-rule } { word-accept }, l'appui ne compte pa
    *[other] , et les pendules affichent { $times }
 }. Avec { word-rule } { word-reject }, il compte. Temps pour l'adversaire : { word-add }. Ensuite { word-go }.
 appeal-hint = Il est conservé avec l'enregistrement pour ceux qui tranchent les appels. { word-rule } { word-accept } ou { word-rule } { word-reject } inscrit leur décision.
+default-time-hint = Arbitre : avec { word-rule } { word-accept }, { the-player-inside } perdent, et l'adversaire aussi s'il n'est pas arrivé non plus ; avec { word-rule } { word-reject }, ou { word-arrived }, la partie continue.
+default-time-waived = { the-player } ne perdent pas pour leur retard.
+appeal-decided = L'appel du cas { $case } est { $how ->
+    [allowed] accueilli
+   *[dismissed] rejeté
+}.
 late-illegal-move-hint = La réponse de l'adversaire est attendue : { word-accept } ou { word-decline }.
 unclaimed-hint = L'adversaire peut réclamer jusqu'à son prochain coup ; ensuite le coup reste valable. { word-rule } { word-accept } intervient et sanctionne ; { word-rule } { word-reject } laisse le coup valable.
 wrong-start-claimed = Réclamation. { $who } : { $what ->
@@ -900,6 +911,7 @@ case-open = Cas { $case } : { $kind ->
     [reported-nobody] { $about }
     [silent] { player } : pendule actionnée sans annoncer le coup
     [appeal] { player } : appel
+    [default-time] { player } : absence après le délai de forfait
    *[records] échiquiers ou feuilles de partie différents
 } ({ $article }).
 draw-claimed = { the-player } réclament la nulle : { $rule ->
@@ -1101,6 +1113,7 @@ refused-no-result = Il n'y a pas de résultat à annuler.
 refused-promotion-chosen = La pièce de promotion est sur l'échiquier : le choix est définitif.
 refused-clocks-stopped = Les pendules sont arrêtées.
 refused-clocks-running = Les pendules ne sont pas arrêtées.
+refused-has-arrived = { the-player } ont déjà joué dans cette séance. { word-absent } est pour un joueur qui n'est pas encore arrivé.
 refused-clock-not-running = La pendule { of-player } ne tourne pas ; appuyer n'y change rien.
 refused-not-your-move = { the-player } ont le trait.
 refused-not-yours = Seul l'arbitre peut dire cela.
@@ -1249,7 +1262,7 @@ unreadable-no-such-piece = Il n'y a pas de { role } qui puisse aller en { $squar
 unreadable-no-such-piece-hint = Entrez les deux cases si le coup a vraiment été joué.
 unreadable-not-there = Cette pièce ne se trouve pas en { $square }.
 unreadable-promotion = Il manque la pièce que devient le pion.
-unreadable-promotion-hint = Entrez-la après la case, par exemple { $square } dame.
+unreadable-promotion-hint = Entrez-la après la case, par exemple { $square } dame ; { $square }P si le pion y est resté.
 unreadable-promotion-to-king = Un pion ne peut pas devenir roi.
 unreadable-promotion-to-king-hint = Entrez une autre pièce après la case, par exemple { $square } dame.
 unreadable-only-legal-in = Ce n'est pas un coup légal dans la langue de cette feuille de partie ; ce serait un coup dans cette langue : { $language }.
@@ -1272,7 +1285,6 @@ awaited-end-of-session = { the-player } ont mis un coup sous enveloppe. Avec { w
 awaited-envelope-closed = L'enveloppe n'est pas fermée : { word-envelope } demande sa phrase secrète.
 awaited-resumption = L'arbitre reprend la partie en tapant { word-reopen }.
 awaited-arrival = Ce n'est possible qu'en présence { of-player } : l'arbitre tape { word-arrived } et la couleur.
-awaited-default = { the-player } ne sont pas arrivés dans le délai de forfait et perdent, sauf décision contraire de l'arbitre : { word-result }, ou { word-arrived }.
 awaited-envelope-opened = L'arbitre tape { word-open }.
 awaited-sealed-move-entered = Le coup sous enveloppe n'est pas connu : l'arbitre le tape, par exemple { "ouvrir comme Cf3" }.
 awaited-ruling = L'arbitre décide : { word-rule } { word-accept } ou { word-rule } { word-reject }.
@@ -1968,6 +1980,11 @@ law-summary = { $key ->
     [persistent_refusal] Un joueur qui refuse obstinément d'appliquer les règles perd la partie ; l'arbitre décide du score de l'adversaire.
     [both_guilty] Si les deux joueurs refusent obstinément d'appliquer les règles, tous deux perdent la partie.
     [appeal] Un joueur peut faire appel d'une décision de l'arbitre, sauf disposition contraire du règlement, même après avoir signé le résultat.
+    [times_determined] Là où les Règles laissent les temps ouverts, l'arbitre règle les deux pendules au mieux de son jugement, ou les laisse telles quelles, et règle le compteur de coups si besoin.
+    [pawn_not_replaced] Le joueur qui mène un pion à sa dernière rangée et appuie sur la pendule sans l'avoir remplacé a joué un coup illégal ; le pion devient une dame de sa couleur.
+    [reply_before_recording] Un joueur peut répondre avant de noter le coup de l'adversaire, mais il note le sien avant de jouer le suivant.
+    [adjusting_on_own_time] Seul le joueur dont la pendule tourne peut rectifier des pièces.
+    [same_position] Le même joueur a le trait, des pièces de même nature et de même couleur sont sur les mêmes cases et toutes ont les mêmes coups possibles : une prise en passant qui fut possible, ou un droit de roque perdu depuis, en fait une autre position.
    *[other] Il n'y a pas de résumé de cet article.
 }
 law-listed = { $article }, { $title }.

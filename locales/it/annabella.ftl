@@ -519,6 +519,11 @@ law-title = { $key ->
     [persistent_refusal] rifiuto persistente di rispettare le regole
     [both_guilty] entrambi rifiutano
     [appeal] appello
+    [times_determined] i tempi dopo un'irregolarità
+    [pawn_not_replaced] pedone lasciato sull'ultima traversa
+    [reply_before_recording] rispondere prima di scrivere
+    [adjusting_on_own_time] acconciare con il proprio tempo
+    [same_position] quando una posizione è la stessa
    *[other] senza titolo
 }
 law-text = { $article }, { $title }. { $text }
@@ -565,7 +570,7 @@ resumption-set = Ripresa: { $text }.
 game-resumed = La partita riprende dalla posizione prima della mossa in busta, con i tempi dell'aggiornamento.
 envelope-opened = La busta è aperta. { the-player } ha messo in busta { $text }.
 envelope-opened-ambiguous = La busta è aperta. { the-player } ha messo in busta { $text }, che può indicare più mosse.
-envelope-opened-unreadable = La busta è aperta. { the-player } ha messo in busta { $text }, che non si può leggere. Arbitro: scrivere aprire come e la mossa, o { word-result } e il punteggio.
+envelope-opened-unreadable = La busta è aperta. { the-player } ha messo in busta { $text }, che non si può leggere ({ $article }). Arbitro: scrivere { word-result } e il punteggio se non è una mossa legale, o aprire come e la mossa.
 envelope-lost = La busta manca. { the-player } dice quale mossa era in busta. Arbitro: scrivere aprire come e quella mossa.
 envelope-players = Busta: { $white } contro { $black }.
 envelope-sealer = { the-player } ha messo in busta la mossa { $number }.
@@ -806,6 +811,12 @@ silent-hint = Arbitro: con { word-rule } { word-accept } la pressione non conta:
    *[other] , e gli orologi mostrano { $times }
 }. Con { word-rule } { word-reject } conta. Tempo per l'avversario: { word-add }. Poi { word-go }.
 appeal-hint = Resta con la registrazione per chi decide sugli appelli. { word-rule } { word-accept } o { word-rule } { word-reject } ne annota la decisione.
+default-time-hint = Arbitro: con { word-rule } { word-accept } { the-player-inside } perde, e perde anche l'avversario se non è arrivato neppure lui; con { word-rule } { word-reject }, o { word-arrived }, la partita continua.
+default-time-waived = { the-player } non perde per il ritardo.
+appeal-decided = L'appello del caso { $case } è { $how ->
+    [allowed] accolto
+   *[dismissed] respinto
+}.
 late-illegal-move-hint = Si attende la risposta dell'avversario: { word-accept } o { word-decline }.
 unclaimed-hint = L'avversario può reclamarla finché non esegue la mossa seguente; poi resta valida. { word-rule } { word-accept } interviene e la punisce; { word-rule } { word-reject } la lascia valida.
 wrong-start-claimed = { $who } reclama che { $what ->
@@ -895,6 +906,7 @@ case-open = Caso { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] { player }: orologio premuto senza annunciare la mossa
     [appeal] { player }: appello
+    [default-time] { player }: assenza oltre il tempo di tolleranza
    *[records] scacchiere o formulari diversi
 } ({ $article }).
 draw-claimed = { the-player } richiede la patta: { $rule ->
@@ -1095,6 +1107,7 @@ refused-no-result = Non c'è nessun risultato da ritirare.
 refused-promotion-chosen = Il pezzo di promozione è già sulla scacchiera: la scelta è definitiva.
 refused-clocks-stopped = Gli orologi sono fermi.
 refused-clocks-running = Gli orologi non sono fermi.
+refused-has-arrived = { the-player } ha già mosso in questa sessione. { word-absent } vale per un giocatore che non è ancora arrivato.
 refused-clock-not-running = L'orologio { player-of } non è in moto; premerlo non cambia nulla.
 refused-not-your-move = { the-player } ha il tratto.
 refused-not-yours = Solo l'arbitro può dirlo.
@@ -1247,7 +1260,7 @@ unreadable-no-such-piece = { $role ->
 unreadable-no-such-piece-hint = Scrivere entrambe le case se è stata davvero giocata.
 unreadable-not-there = Quel pezzo non è in { $square }.
 unreadable-promotion = Manca il pezzo in cui si trasforma il pedone.
-unreadable-promotion-hint = Scriverlo dopo la casa, come { $square } donna.
+unreadable-promotion-hint = Scriverlo dopo la casa, come { $square } donna; { $square }P se il pedone è rimasto lì.
 unreadable-promotion-to-king = Un pedone non può diventare re.
 unreadable-promotion-to-king-hint = Scrivere un altro pezzo dopo la casa, come { $square } donna.
 unreadable-only-legal-in = Non è una mossa legale nella lingua di questo formulario; in { $language } lo sarebbe.
@@ -1270,7 +1283,6 @@ awaited-end-of-session = { the-player } ha messo in busta una mossa. Con { word-
 awaited-envelope-closed = La busta non è chiusa: { word-envelope } chiede la parola d'ordine.
 awaited-resumption = L'arbitro la riprende scrivendo { word-reopen }.
 awaited-arrival = È possibile solo quando { the-player-inside } è presente: l'arbitro scrive { word-arrived } e il colore.
-awaited-default = { the-player } non è arrivato entro il tempo di tolleranza e perde, salvo diversa decisione dell'arbitro: { word-result }, o { word-arrived }.
 awaited-envelope-opened = L'arbitro scrive { word-open }.
 awaited-sealed-move-entered = La mossa in busta non è nota: l'arbitro la scrive, come in { "aprire come Cf3" }.
 awaited-ruling = L'arbitro decide: { word-rule } { word-accept } o { word-rule } { word-reject }.
@@ -1963,6 +1975,11 @@ law-summary = { $key ->
     [persistent_refusal] Chi si rifiuta persistentemente di rispettare le regole perde la partita; l'arbitro decide il punteggio dell'avversario.
     [both_guilty] Se entrambi i giocatori si rifiutano persistentemente di rispettare le regole, entrambi perdono la partita.
     [appeal] Un giocatore può fare appello contro una decisione dell'arbitro, salvo diverso regolamento, anche dopo aver firmato il risultato.
+    [times_determined] Dove le Regole lasciano aperti i tempi, l'arbitro regola i due orologi secondo il suo miglior giudizio, o li lascia come sono, e regola il contatore delle mosse se occorre.
+    [pawn_not_replaced] Chi porta un pedone sull'ultima traversa e preme l'orologio senza averlo sostituito ha eseguito una mossa illegale; il pedone diventa una donna del suo colore.
+    [reply_before_recording] Il giocatore può rispondere prima di scrivere la mossa dell'avversario, ma scrive la propria prima di eseguire la seguente.
+    [adjusting_on_own_time] Solo il giocatore il cui orologio è in moto può acconciare i pezzi.
+    [same_position] Ha il tratto lo stesso giocatore, pezzi dello stesso tipo e colore sono nelle stesse case e tutti hanno le stesse mosse possibili: una presa en passant che fu possibile, o un diritto di arrocco perso da allora, ne fa un'altra posizione.
    *[other] Non c'è un riassunto di questo articolo.
 }
 law-listed = { $article }, { $title }.

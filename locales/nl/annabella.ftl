@@ -486,6 +486,11 @@ law-title = { $key ->
     [persistent_refusal] blijven weigeren de regels te volgen
     [both_guilty] beide spelers weigeren
     [appeal] beroep
+    [times_determined] de tijden na een onregelmatigheid
+    [pawn_not_replaced] pion blijft op de laatste rij
+    [reply_before_recording] antwoorden voor het noteren
+    [adjusting_on_own_time] rechtzetten in eigen tijd
+    [same_position] wanneer een stelling dezelfde is
    *[other] geen titel
 }
 law-text = { $article }, { $title }. { $text }
@@ -532,7 +537,7 @@ resumption-set = Hervatting: { $text }.
 game-resumed = De partij is hervat vanuit de stelling voor de afgegeven zet, met de kloktijden bij het afbreken.
 envelope-opened = De envelop is geopend. { player } heeft { $text } afgegeven.
 envelope-opened-ambiguous = De envelop is geopend. { player } heeft { $text } afgegeven; dat kan verscheidene zetten betekenen.
-envelope-opened-unreadable = De envelop is geopend. { player } heeft { $text } afgegeven; dat is niet te lezen. Arbiter: typ openen als en de zet, of { word-result } en de uitslag.
+envelope-opened-unreadable = De envelop is geopend. { player } heeft { $text } afgegeven; dat is niet te lezen ({ $article }). Arbiter: typ { word-result } en de uitslag als het geen reglementaire zet is, of openen als en de zet.
 envelope-lost = De envelop ontbreekt. { player } zegt welke zet is afgegeven. Arbiter: typ openen als en die zet.
 envelope-players = Envelop: { $white } tegen { $black }.
 envelope-sealer = { player } heeft zet { $number } afgegeven.
@@ -774,6 +779,12 @@ silent-hint = Arbiter: met { word-rule } { word-accept } telt het indrukken niet
    *[other] , en de klokken tonen { $times }
 }. Met { word-rule } { word-reject } telt het. Tijd voor de tegenstander: { word-add }. Daarna { word-go }.
 appeal-hint = Het blijft bij het verslag voor wie over beroepen beslist. { word-rule } { word-accept } of { word-rule } { word-reject } noteert hun beslissing.
+default-time-hint = Arbiter: met { word-rule } { word-accept } verliest { player }, en ook de tegenstander als die evenmin is gekomen; met { word-rule } { word-reject }, of { word-arrived }, gaat de partij verder.
+default-time-waived = { player } verliest niet door te laat te komen.
+appeal-decided = Het beroep van geval { $case } is { $how ->
+    [allowed] toegewezen
+   *[dismissed] afgewezen
+}.
 late-illegal-move-hint = Het wacht op de tegenstander: { word-accept } of { word-decline }.
 unclaimed-hint = De tegenstander mag het claimen tot de volgende zet; daarna blijft het staan. Met { word-rule } { word-accept } grijp je in en straf je; met { word-rule } { word-reject } blijft het staan.
 wrong-start-claimed = { $who } claimt dat { $what ->
@@ -863,6 +874,7 @@ case-open = Geval { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] klok ingedrukt door { player } zonder de zet aan te kondigen
     [appeal] beroep door { player }
+    [default-time] { player } afwezig na de verzuimtijd
    *[records] borden of notatieformulieren verschillen
 } ({ $article }).
 draw-claimed = { player } claimt remise: { $rule ->
@@ -1063,6 +1075,7 @@ refused-no-result = Er is geen uitslag om terug te nemen.
 refused-promotion-chosen = Het promotiestuk staat op het bord: de keuze is definitief.
 refused-clocks-stopped = De klokken staan stil.
 refused-clocks-running = De klokken staan niet stil.
+refused-has-arrived = { player } heeft in deze zitting al gezet. { word-absent } is voor een speler die nog niet is gekomen.
 refused-clock-not-running = De klok van { player } loopt niet; indrukken verandert niets.
 refused-not-your-move = { player } is aan zet.
 refused-not-yours = Alleen de arbiter kan dat zeggen.
@@ -1211,7 +1224,7 @@ unreadable-no-such-piece = Geen { role } kan naar { $square }.
 unreadable-no-such-piece-hint = Voer beide velden in als het echt zo gespeeld is.
 unreadable-not-there = Dat stuk staat niet op { $square }.
 unreadable-promotion = Het stuk dat de pion wordt, ontbreekt.
-unreadable-promotion-hint = Voer het achter het veld in, zoals { $square } dame.
+unreadable-promotion-hint = Voer het achter het veld in, zoals { $square } dame; { $square }P als de pion daar bleef.
 unreadable-promotion-to-king = Een pion kan geen koning worden.
 unreadable-promotion-to-king-hint = Voer een ander stuk achter het veld in, zoals { $square } dame.
 unreadable-only-legal-in = Dat is geen reglementaire zet in de taal van dit notatieformulier; in het { $language } zou het er een zijn.
@@ -1234,7 +1247,6 @@ awaited-end-of-session = { player } heeft een zet afgegeven. Met { word-press } 
 awaited-envelope-closed = De envelop is niet gesloten: { word-envelope } vraagt om de wachtwoordzin.
 awaited-resumption = De arbiter hervat de partij met { word-reopen }.
 awaited-arrival = Dat kan pas als { player } er is: de arbiter typt { word-arrived } en de kleur.
-awaited-default = { player } is niet binnen de verzuimtijd gekomen en verliest, tenzij de arbiter anders beslist: { word-result }, of { word-arrived }.
 awaited-envelope-opened = De arbiter typt { word-open }.
 awaited-sealed-move-entered = De afgegeven zet is niet bekend: de arbiter typt hem, zoals in { "openen als Pf3" }.
 awaited-ruling = De arbiter beslist: { word-rule } { word-accept } of { word-rule } { word-reject }.
@@ -1927,6 +1939,11 @@ law-summary = { $key ->
     [persistent_refusal] Een speler die blijft weigeren de regels te volgen, verliest de partij; de arbiter beslist over de score van de tegenstander.
     [both_guilty] Als beide spelers blijven weigeren de regels te volgen, verliezen beiden de partij.
     [appeal] Een speler mag in beroep gaan tegen een beslissing van de arbiter, tenzij het reglement anders zegt, ook na het ondertekenen van de uitslag.
+    [times_determined] Waar de Regels de tijden openlaten, stelt de arbiter beide klokken naar beste weten in, of laat ze zoals ze zijn, en stelt zo nodig de zettenteller bij.
+    [pawn_not_replaced] Wie een pion naar de laatste rij speelt en de klok indrukt zonder de pion te vervangen, heeft een onreglementaire zet gedaan; de pion wordt een dame van zijn kleur.
+    [reply_before_recording] Een speler mag antwoorden voor het opschrijven van de zet van de tegenstander, maar schrijft de eigen zet op voor de volgende.
+    [adjusting_on_own_time] Alleen de speler van wie de klok loopt, mag stukken rechtzetten.
+    [same_position] Dezelfde speler is aan zet, stukken van dezelfde soort en kleur staan op dezelfde velden en alle stukken hebben dezelfde mogelijke zetten: een mogelijkheid om en passant te slaan, of een sindsdien verloren rokaderecht, maakt het een andere stelling.
    *[other] Van dit artikel is er geen samenvatting.
 }
 law-listed = { $article }, { $title }.

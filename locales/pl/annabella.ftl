@@ -549,6 +549,11 @@ law-title = { $key ->
     [persistent_refusal] uporczywa odmowa przestrzegania przepisów
     [both_guilty] odmowa obu zawodników
     [appeal] odwołanie
+    [times_determined] czas po nieprawidłowości
+    [pawn_not_replaced] pion pozostawiony na ostatniej linii
+    [reply_before_recording] odpowiedź przed zapisaniem
+    [adjusting_on_own_time] poprawianie na własnym czasie
+    [same_position] kiedy pozycja jest ta sama
    *[other] bez tytułu
 }
 law-text = { $article }, { $title }. { $text }
@@ -599,7 +604,7 @@ resumption-set = Wznowienie: { $text }.
 game-resumed = Partia jest wznowiona od pozycji przed posunięciem z koperty, z czasami z chwili odłożenia.
 envelope-opened = Koperta jest otwarta. { player } zapisały { $text }.
 envelope-opened-ambiguous = Koperta jest otwarta. { player } zapisały { $text }, co może oznaczać kilka posunięć.
-envelope-opened-unreadable = Koperta jest otwarta. { player } zapisały { $text }, czego nie da się odczytać. Sędzia: wpisać otwórz jako i posunięcie albo { word-result } i wynik.
+envelope-opened-unreadable = Koperta jest otwarta. { player } zapisały { $text }, czego nie da się odczytać ({ $article }). Sędzia: wpisać { word-result } i wynik, jeśli to nie jest prawidłowe posunięcie, albo otwórz jako i posunięcie.
 envelope-lost = Brakuje koperty. { player } podają, jakie posunięcie zapisały. Sędzia: wpisać otwórz jako i to posunięcie.
 envelope-players = Koperta: { $white } kontra { $black }.
 envelope-sealer = { player } zapisały do koperty posunięcie { $number }.
@@ -838,6 +843,12 @@ silent-hint = Sędzia: po { rule-accept } przełączenie się nie liczy: { playe
    *[other] , a zegary pokazują { $times }
 }. Po { rule-reject } się liczy. Czas dla przeciwnika: { word-add }. Potem { word-go }.
 appeal-hint = Zostaje przy zapisie dla rozpatrujących odwołania. { rule-accept } albo { rule-reject } wpisuje ich decyzję.
+default-time-hint = Sędzia: po { rule-accept } { player-inside } przegrywają, a przeciwnik także, jeśli również nie przybył; po { rule-reject } albo { word-arrived } gra toczy się dalej.
+default-time-waived = { player } nie przegrywają z powodu spóźnienia.
+appeal-decided = Odwołanie w sprawie { $case } zostało { $how ->
+    [allowed] uwzględnione
+   *[dismissed] oddalone
+}.
 late-illegal-move-hint = Sprawa czeka na przeciwnika: { word-accept } albo { word-decline }.
 unclaimed-hint = Przeciwnik może to reklamować do swojego następnego posunięcia; potem pozostaje to w mocy. Sędzia: { rule-accept } to interwencja i kara; { rule-reject } pozostawia to w mocy.
 wrong-start-claimed = { $who }, reklamacja: { $what ->
@@ -930,6 +941,7 @@ case-open = Sprawa { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] { player }: przełączenie zegara bez zapowiedzi posunięcia
     [appeal] { player }: odwołanie
+    [default-time] { player }: nieobecność po dopuszczalnym czasie spóźnienia
    *[records] różnią się szachownice lub zapisy
 } ({ $article }).
 draw-claimed = { player } reklamują remis: { $rule ->
@@ -1133,6 +1145,7 @@ refused-no-result = Nie ma wyniku, który można by cofnąć.
 refused-promotion-chosen = Bierka z promocji stoi na szachownicy: wybór jest ostateczny.
 refused-clocks-stopped = Zegary są zatrzymane.
 refused-clocks-running = Zegary nie są zatrzymane.
+refused-has-arrived = { player } wykonały już posunięcie w tej sesji. { word-absent } dotyczy zawodnika, który jeszcze nie przybył.
 refused-clock-not-running = Zegar { player-gen } nie idzie; przełączenie niczego nie zmienia.
 refused-not-your-move = { player } są na posunięciu.
 refused-not-yours = Tylko sędzia może to powiedzieć.
@@ -1286,7 +1299,7 @@ unreadable-no-such-piece = Na { $square } nie może przejść żadna taka bierka
 unreadable-no-such-piece-hint = Jeśli tak naprawdę zagrano, wpisać oba pola.
 unreadable-not-there = Na { $square } nie stoi taka bierka.
 unreadable-promotion = Nie podano bierki, na którą zamienia się pion.
-unreadable-promotion-hint = Wpisać ją po polu, na przykład { $square } hetman.
+unreadable-promotion-hint = Wpisać ją po polu, na przykład { $square } hetman; { $square }P, jeśli pionek tam pozostał.
 unreadable-promotion-to-king = Pion nie może zamienić się na króla.
 unreadable-promotion-to-king-hint = Wpisać po polu inną bierkę, na przykład { $square } hetman.
 unreadable-only-legal-in = W języku tego zapisu nie jest to prawidłowe posunięcie; byłoby nim w innym języku ({ $language }).
@@ -1309,7 +1322,6 @@ awaited-end-of-session = { player } zapisały posunięcie do koperty. Słowo { w
 awaited-envelope-closed = Koperta nie jest zamknięta: { word-envelope } pyta o hasło.
 awaited-resumption = Sędzia wznawia ją słowem { word-reopen }.
 awaited-arrival = Jest to możliwe dopiero, gdy przybędą { player-inside }: sędzia wpisuje { word-arrived } i kolor.
-awaited-default = { player } nie przybyły w dopuszczalnym czasie spóźnienia i przegrywają, chyba że sędzia zdecyduje inaczej: { word-result } albo { word-arrived }.
 awaited-envelope-opened = Sędzia wpisuje { word-open }.
 awaited-sealed-move-entered = Posunięcie z koperty nie jest znane: sędzia wpisuje je, na przykład { "otwórz jako Sf3" }.
 awaited-ruling = Decyduje sędzia: { rule-accept } albo { rule-reject }.
@@ -2007,6 +2019,11 @@ law-summary = { $key ->
     [persistent_refusal] Zawodnik, który uporczywie odmawia przestrzegania przepisów, przegrywa partię; o wyniku przeciwnika decyduje sędzia.
     [both_guilty] Jeśli obaj zawodnicy uporczywie odmawiają przestrzegania przepisów, obaj przegrywają partię.
     [appeal] Zawodnik może odwołać się od decyzji sędziego, chyba że regulamin stanowi inaczej, także po podpisaniu wyniku.
+    [times_determined] Gdzie Przepisy nie określają czasu, sędzia ustawia oba zegary według najlepszej oceny albo zostawia je bez zmian, a w razie potrzeby poprawia licznik posunięć.
+    [pawn_not_replaced] Kto postawi pionka na ostatniej linii i przełączy zegar bez zamiany pionka, wykonał nieprawidłowe posunięcie; pionek staje się hetmanem swojego koloru.
+    [reply_before_recording] Zawodnik może odpowiedzieć przed zapisaniem posunięcia przeciwnika, ale własne zapisuje przed wykonaniem następnego.
+    [adjusting_on_own_time] Tylko zawodnik, którego zegar idzie, może poprawiać ustawienie bierek.
+    [same_position] Na posunięciu jest ten sam zawodnik, bierki tego samego rodzaju i koloru stoją na tych samych polach i wszystkie mają te same możliwe posunięcia: bicie w przelocie, które było możliwe, albo utracone odtąd prawo do roszady czyni ją inną pozycją.
    *[other] Nie ma streszczenia tego artykułu.
 }
 law-listed = { $article }, { $title }.

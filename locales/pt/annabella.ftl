@@ -531,6 +531,11 @@ law-title = { $key ->
     [persistent_refusal] recusa persistente de cumprir as Leis
     [both_guilty] ambos recusam
     [appeal] recurso
+    [times_determined] os tempos depois de uma irregularidade
+    [pawn_not_replaced] peão deixado na última fila
+    [reply_before_recording] responder antes de anotar
+    [adjusting_on_own_time] compor no próprio tempo
+    [same_position] quando uma posição é a mesma
    *[other] sem título
 }
 law-text = { $article }, { $title }. { $text }
@@ -577,7 +582,7 @@ resumption-set = A partida é retomada: { $text }.
 game-resumed = A partida é retomada na posição anterior ao lance secreto, com os tempos do adiamento.
 envelope-opened = O envelope está aberto. { the-player } tinham selado { $text }.
 envelope-opened-ambiguous = O envelope está aberto. { the-player } tinham selado { $text }, que pode significar vários lances.
-envelope-opened-unreadable = O envelope está aberto. { the-player } tinham selado { $text }, que não se consegue ler. Árbitro: escrever abrir como e o lance, ou { word-result } e o resultado.
+envelope-opened-unreadable = O envelope está aberto. { the-player } tinham selado { $text }, que não se consegue ler ({ $article }). Árbitro: escrever { word-result } e o resultado se não for um lance legal, ou abrir como e o lance.
 envelope-lost = Falta o envelope. { the-player } dizem que lance selaram. Árbitro: escrever abrir como e esse lance.
 envelope-players = Envelope: { $white } contra { $black }.
 envelope-sealer = { the-player } selaram o lance { $number }.
@@ -812,6 +817,12 @@ silent-hint = Árbitro: com { word-rule } { word-accept } a pressão não conta:
    *[other] , e os relógios marcam { $times }
 }. Com { word-rule } { word-reject } conta. Tempo para o adversário: { word-add }. Depois, { word-go }.
 appeal-hint = Fica com o registo para quem decide os recursos. { word-rule } { word-accept } ou { word-rule } { word-reject } anota a decisão.
+default-time-hint = Árbitro: com { word-rule } { word-accept } { the-player-inside } perdem, e também o adversário se tampouco chegou; com { word-rule } { word-reject }, ou { word-arrived }, a partida continua.
+default-time-waived = { the-player } não perdem por chegar tarde.
+appeal-decided = O recurso do caso { $case } é { $how ->
+    [allowed] aceite
+   *[dismissed] rejeitado
+}.
 late-illegal-move-hint = Espera pelo adversário: { word-accept } ou { word-decline }.
 unclaimed-hint = O adversário pode reclamá-lo até fazer o seu lance; depois vale. { word-rule } { word-accept } intervém e penaliza-o; { word-rule } { word-reject } deixa-o valer.
 wrong-start-claimed = { $who } reclama que { $what ->
@@ -901,6 +912,7 @@ case-open = Caso { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] { player }: relógio premido sem anunciar o lance
     [appeal] { player }: recurso
+    [default-time] { player }: ausência depois do tempo de tolerância
    *[records] os tabuleiros ou as planilhas diferem
 } ({ $article }).
 draw-claimed = { the-player } reclamam empate: { $rule ->
@@ -1103,6 +1115,7 @@ refused-no-result = Não há nenhum resultado para anular.
 refused-promotion-chosen = A peça de promoção já está no tabuleiro: a escolha é definitiva.
 refused-clocks-stopped = Os relógios estão parados.
 refused-clocks-running = Os relógios não estão parados.
+refused-has-arrived = { the-player } já jogaram nesta sessão. { word-absent } é para um jogador que ainda não chegou.
 refused-clock-not-running = O relógio { of-player } está parado; acioná-lo não muda nada.
 refused-not-your-move = É a vez { of-player }.
 refused-not-yours = Só o árbitro pode dizer isso.
@@ -1255,7 +1268,7 @@ unreadable-no-such-piece = { $role ->
 unreadable-no-such-piece-hint = Escrever as duas casas, se foi realmente jogado.
 unreadable-not-there = Essa peça não está em { $square }.
 unreadable-promotion = Falta a peça a que o peão é promovido.
-unreadable-promotion-hint = Escrevê-la depois da casa, como { $square } dama.
+unreadable-promotion-hint = Escrevê-la depois da casa, como { $square } dama; { $square }P se o peão lá ficou.
 unreadable-promotion-to-king = Um peão não pode ser promovido a rei.
 unreadable-promotion-to-king-hint = Escrever outra peça depois da casa, como { $square } dama.
 unreadable-only-legal-in = Não é um lance legal no idioma desta planilha; em { $language } seria.
@@ -1278,7 +1291,6 @@ awaited-end-of-session = { the-player } selaram um lance. Com { word-press } a p
 awaited-envelope-closed = O envelope não está fechado: { word-envelope } pede a senha.
 awaited-resumption = O árbitro retoma a partida escrevendo { word-reopen }.
 awaited-arrival = Isso só é possível quando { the-player-inside } estiverem presentes: o árbitro escreve { word-arrived } e a cor.
-awaited-default = { the-player } não chegaram dentro do tempo de tolerância e perdem, salvo decisão contrária do árbitro: { word-result }, ou { word-arrived }.
 awaited-envelope-opened = O árbitro escreve { word-open }.
 awaited-sealed-move-entered = O lance secreto não é conhecido: o árbitro escreve-o, como em { "abrir como Cf3" }.
 awaited-ruling = O árbitro decide: { word-rule } { word-accept } ou { word-rule } { word-reject }.
@@ -1979,6 +1991,11 @@ law-summary = { $key ->
     [persistent_refusal] Quem se recusa persistentemente a cumprir as Leis perde a partida; o árbitro decide a pontuação do adversário.
     [both_guilty] Se ambos os jogadores se recusam persistentemente a cumprir as Leis, ambos perdem a partida.
     [appeal] Um jogador pode recorrer de uma decisão do árbitro, salvo disposição contrária do regulamento, mesmo depois de assinar o resultado.
+    [times_determined] Onde as Leis deixam os tempos em aberto, o árbitro ajusta ambos os relógios segundo o seu melhor critério, ou deixa-os como estão, e ajusta o contador de lances se for preciso.
+    [pawn_not_replaced] Quem leva um peão à última fila e prime o relógio sem o ter substituído fez um lance ilegal; o peão passa a ser uma dama da sua cor.
+    [reply_before_recording] O jogador pode responder antes de anotar o lance do adversário, mas anota o próprio antes de fazer o seguinte.
+    [adjusting_on_own_time] Só o jogador cujo relógio está a andar pode compor peças.
+    [same_position] A vez é do mesmo jogador, peças do mesmo tipo e cor estão nas mesmas casas e todas têm os mesmos lances possíveis: uma captura en passant que foi possível, ou um direito de roque perdido desde então, faz dela outra posição.
    *[other] Não há resumo deste artigo.
 }
 law-listed = { $article }, { $title }.

@@ -543,6 +543,11 @@ law-title = { $key ->
     [persistent_refusal] упорный отказ соблюдать правила
     [both_guilty] отказываются оба
     [appeal] апелляция
+    [times_determined] время после нарушения
+    [pawn_not_replaced] пешка оставлена на последней горизонтали
+    [reply_before_recording] ответ до записи
+    [adjusting_on_own_time] поправление в своё время
+    [same_position] когда позиция та же
    *[other] без заголовка
 }
 law-text = { $article }, { $title }. { $text }
@@ -589,7 +594,7 @@ resumption-set = Доигрывание: { $text }.
 game-resumed = Партия возобновлена с позиции перед записанным ходом, со временем на момент откладывания.
 envelope-opened = Конверт вскрыт. { player } записали { $text }.
 envelope-opened-ambiguous = Конверт вскрыт. { player } записали { $text }, и это может означать несколько ходов.
-envelope-opened-unreadable = Конверт вскрыт. { player } записали { $text }, и прочесть это нельзя. Арбитр: введите ход так: { "открыть как Кf3" }, или { word-result } и счёт.
+envelope-opened-unreadable = Конверт вскрыт. { player } записали { $text }, и прочесть это нельзя ({ $article }). Арбитр: введите { word-result } и счёт, если это не возможный ход, или ход так: { "открыть как Кf3" }.
 envelope-lost = Конверта нет. { player } говорят, какой ход был записан. Арбитр: введите этот ход так: { "открыть как Кf3" }.
 envelope-players = Конверт: { $white } против { $black }.
 envelope-sealer = { player } записали ход { $number }.
@@ -832,6 +837,12 @@ silent-hint = Арбитр: после слов { word-rule } { word-accept } н
    *[other] , а на часах { $times }
 }. После слов { word-rule } { word-reject } оно считается. Время сопернику: { word-add }. Затем { word-go }.
 appeal-hint = Она хранится с записью для тех, кто решает апелляции. { word-rule } { word-accept } или { word-rule } { word-reject } вносит их решение.
+default-time-hint = Арбитр: после слов { word-rule } { word-accept } { player-inside } проигрывают, и соперник тоже, если он также не явился; после слов { word-rule } { word-reject } или { word-arrived } игра продолжается.
+default-time-waived = { player } не проигрывают из-за опоздания.
+appeal-decided = Апелляция по случаю { $case } { $how ->
+    [allowed] удовлетворена
+   *[dismissed] отклонена
+}.
 late-illegal-move-hint = Ответ за соперником: { word-accept } или { word-decline }.
 unclaimed-hint = Соперник может заявить об этом, пока не сделает следующий ход; потом всё остаётся в силе. Арбитр: { word-rule } { word-accept } означает вмешательство и наказание; { word-rule } { word-reject } оставляет ход в силе.
 wrong-start-claimed = { $who }, заявление: { $what ->
@@ -921,6 +932,7 @@ case-open = Случай { $case }: { $kind ->
     [reported-nobody] { $about }
     [silent] { player }: часы нажаты без объявления хода
     [appeal] { player }: апелляция
+    [default-time] { player }: неявка в пределах допустимого опоздания
    *[records] доски или бланки различаются
 } ({ $article }).
 draw-claimed = { player } требуют ничью: { $rule ->
@@ -1127,6 +1139,7 @@ refused-no-result = Нет результата, который можно от�
 refused-promotion-chosen = Фигура превращения стоит на доске: выбор окончателен.
 refused-clocks-stopped = Часы остановлены.
 refused-clocks-running = Часы не остановлены.
+refused-has-arrived = { player } уже сделали ход в этом сеансе игры. { word-absent } говорят об игроке, который ещё не пришёл.
 refused-clock-not-running = Часы { player-gen } не идут; переключение ничего не меняет.
 refused-not-your-move = Очередь хода { player-gen }.
 refused-not-yours = Это может сказать только арбитр.
@@ -1287,7 +1300,7 @@ unreadable-no-such-piece = На { $square } не может пойти ни од
 unreadable-no-such-piece-hint = Если этот ход действительно сделан, введите оба поля.
 unreadable-not-there = Эта фигура не стоит на { $square }.
 unreadable-promotion = Не указано, в какую фигуру превращается пешка.
-unreadable-promotion-hint = Назовите её после поля, например { $square } ферзь.
+unreadable-promotion-hint = Назовите её после поля, например { $square } ферзь; { $square }P, если пешка осталась там.
 unreadable-promotion-to-king = Пешка не может превратиться в короля.
 unreadable-promotion-to-king-hint = Назовите после поля другую фигуру, например { $square } ферзь.
 unreadable-only-legal-in = Буквами этого бланка такого хода нет; буквами другого языка ({ $language }) он был бы возможен.
@@ -1310,7 +1323,6 @@ awaited-end-of-session = { player } записали ход. Партию отк
 awaited-envelope-closed = Конверт не закрыт: { word-envelope } спрашивает пароль.
 awaited-resumption = Арбитр возобновляет партию словом { word-reopen }.
 awaited-arrival = Это возможно, только когда { player-inside } на месте: арбитр вводит { word-arrived } и цвет.
-awaited-default = { player } не явились в пределах допустимого опоздания и проигрывают, если арбитр не решит иначе: { word-result } или { word-arrived }.
 awaited-envelope-opened = Арбитр вводит { word-open }.
 awaited-sealed-move-entered = Записанный ход неизвестен: арбитр вводит его, например { "открыть как Кf3" }.
 awaited-ruling = Решает арбитр: { word-rule } { word-accept } или { word-rule } { word-reject }.
@@ -2003,6 +2015,11 @@ law-summary = { $key ->
     [persistent_refusal] Игрок, упорно отказывающийся соблюдать правила, проигрывает; очки соперника определяет арбитр.
     [both_guilty] Если оба игрока упорно отказываются соблюдать правила, проигрывают оба.
     [appeal] Игрок может подать апелляцию на решение арбитра, если регламент не гласит иначе, в том числе после подписания результата.
+    [times_determined] Если Правила не определяют время, арбитр устанавливает часы обоих игроков по своему лучшему разумению или оставляет их как есть, а при необходимости исправляет счётчик ходов.
+    [pawn_not_replaced] Кто ставит пешку на последнюю горизонталь и нажимает часы, не заменив её, сделал невозможный ход; пешка становится ферзём своего цвета.
+    [reply_before_recording] Игрок может ответить до записи хода соперника, но свой ход записывает до следующего.
+    [adjusting_on_own_time] Поправлять фигуры может только игрок, чьи часы идут.
+    [same_position] Очередь хода у того же игрока, фигуры того же вида и цвета стоят на тех же полях, и у всех фигур те же возможные ходы: взятие на проходе, которое было возможно, или потерянное с тех пор право на рокировку делает её другой.
    *[other] Изложения этой статьи нет.
 }
 law-listed = { $article }, { $title }.

@@ -518,6 +518,11 @@ law-title = { $key ->
     [persistent_refusal] kurallara uymayı sürekli reddetme
     [both_guilty] iki oyuncunun da reddetmesi
     [appeal] itiraz
+    [times_determined] aykırılıktan sonra saatler
+    [pawn_not_replaced] son yatayda bırakılan piyon
+    [reply_before_recording] yazmadan önce yanıt
+    [adjusting_on_own_time] kendi süresinde düzeltmek
+    [same_position] konumun aynı olması
    *[other] başlıksız
 }
 law-text = { $article }, { $title }. { $text }
@@ -564,7 +569,7 @@ resumption-set = Oyunun devamı: { $text }.
 game-resumed = Oyun, mühürlü hamleden önceki konumdan ve ertelemedeki sürelerle sürüyor.
 envelope-opened = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }.
 envelope-opened-ambiguous = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }. Birkaç hamle anlamına gelebilir.
-envelope-opened-unreadable = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }. Okunamıyor. Hakem: aç hamle ve hamleyi yazın veya { word-result } ve sonucu yazın.
+envelope-opened-unreadable = Zarf açıldı. { player-gen } mühürlediği hamle: { $text }. Okunamıyor ({ $article }). Hakem: kurallı bir hamle değilse { word-result } ve sonucu, yoksa aç hamle ve hamleyi yazın.
 envelope-lost = Zarf kayıp. Hangi hamlenin mühürlendiğini { player-inside } söyler. Hakem: aç hamle ve o hamleyi yazın.
 envelope-players = Zarf: { $white } ile { $black }.
 envelope-sealer = { player } { $number }. hamleyi mühürledi.
@@ -802,6 +807,12 @@ silent-hint = Hakem: { word-rule } { word-accept } yazılırsa basış sayılmaz
    *[other] , saatler { $times } gösterir
 }. { word-rule } { word-reject } yazılırsa sayılır. Rakibe süre: { word-add }. Sonra { word-go }.
 appeal-hint = İtirazlara karar verenler için kayıtla birlikte saklanır. { word-rule } { word-accept } veya { word-rule } { word-reject } onların kararını yazar.
+default-time-hint = Hakem: { word-rule } { word-accept } yazılırsa { player-inside } kaybeder, rakip de gelmediyse o da kaybeder; { word-rule } { word-reject } veya { word-arrived } yazılırsa oyun sürer.
+default-time-waived = { player } geç kaldığı için kaybetmiyor.
+appeal-decided = { $case }. olaydaki itiraz { $how ->
+    [allowed] kabul edildi
+   *[dismissed] reddedildi
+}.
 late-illegal-move-hint = Rakip bekleniyor: { word-accept } veya { word-decline }.
 unclaimed-hint = Rakip sonraki hamlesini yapana kadar bunu talep edebilir; sonra hamle geçerli kalır. Hakem: { word-rule } { word-accept } müdahale ve ceza demektir; { word-rule } { word-reject } hamleyi geçerli bırakır.
 wrong-start-claimed = { $who } şunu bildiriyor: { $what ->
@@ -891,6 +902,7 @@ case-open = { $case }. olay: { $kind ->
     [reported-nobody] { $about }
     [silent] { player }: hamle duyurulmadan saate basılması
     [appeal] { player }: itiraz
+    [default-time] { player }: geç kalma süresinden sonra yok
    *[records] tahtalar veya notasyonlar farklı
 } ({ $article }).
 draw-claimed = { player } beraberlik talep ediyor: { $rule ->
@@ -1091,6 +1103,7 @@ refused-no-result = Geri alınacak bir sonuç yok.
 refused-promotion-chosen = Terfi taşı tahtada: seçim kesindir.
 refused-clocks-stopped = Saatler durdurulmuş.
 refused-clocks-running = Saatler durdurulmuş değil.
+refused-has-arrived = { player } bu oturumda hamle yaptı. { word-absent } henüz gelmemiş oyuncu içindir.
 refused-clock-not-running = { player-gen } saati işlemiyor; ona basmak bir şey değiştirmez.
 refused-not-your-move = Hamle sırası { player-loc-inside }.
 refused-not-yours = Bunu yalnızca hakem söyleyebilir.
@@ -1239,7 +1252,7 @@ unreadable-no-such-piece = { $square } karesine gidebilen taş yok: { role }.
 unreadable-no-such-piece-hint = Gerçekten oynandıysa iki kareyi de yazın.
 unreadable-not-there = O taş { $square } karesinde değil.
 unreadable-promotion = Piyonun hangi taşa terfi ettiği eksik.
-unreadable-promotion-hint = Kareden sonra yazın, örneğin { $square } vezir.
+unreadable-promotion-hint = Kareden sonra yazın, örneğin { $square } vezir; piyon orada kaldıysa { $square }P.
 unreadable-promotion-to-king = Piyon şaha terfi edemez.
 unreadable-promotion-to-king-hint = Kareden sonra başka bir taş yazın, örneğin { $square } vezir.
 unreadable-only-legal-in = Bu, bu notasyonun dilinde kurallı bir hamle değil; şu dilde öyle olurdu: { $language }.
@@ -1262,7 +1275,6 @@ awaited-end-of-session = { player } bir hamle mühürledi. Oyun { word-press } i
 awaited-envelope-closed = Zarf kapalı değil: { word-envelope } parolasını sorar.
 awaited-resumption = Hakem oyunu { word-reopen } yazarak sürdürür.
 awaited-arrival = Bu ancak { player-inside } oradayken olur: hakem { word-arrived } ve rengi yazar.
-awaited-default = { player } geç kalma süresi içinde gelmedi; hakem başka karar vermezse kaybeder: { word-result } veya { word-arrived }.
 awaited-envelope-opened = Hakem { word-open } yazar.
 awaited-sealed-move-entered = Mühürlü hamle bilinmiyor: hakem onu yazar, örneğin { "aç hamle Af3" }.
 awaited-ruling = Kararı hakem verir: { word-rule } { word-accept } veya { word-rule } { word-reject }.
@@ -1953,6 +1965,11 @@ law-summary = { $key ->
     [persistent_refusal] Kurallara uymayı sürekli reddeden oyuncu oyunu kaybeder; rakibin puanına hakem karar verir.
     [both_guilty] İki oyuncu da kurallara uymayı sürekli reddederse ikisi de oyunu kaybeder.
     [appeal] Oyuncu, yönerge başka türlü demiyorsa, hakemin kararına itiraz edebilir; sonucu imzaladıktan sonra da.
+    [times_determined] Kurallar süreleri açık bırakıyorsa hakem iki saati de en iyi kanaatine göre ayarlar veya olduğu gibi bırakır ve gerekirse hamle sayacını düzeltir.
+    [pawn_not_replaced] Bir piyonu son yataya süren, onu değiştirmeden saate basan oyuncu kuraldışı hamle yapmıştır; piyon kendi renginden vezir olur.
+    [reply_before_recording] Oyuncu, rakibin hamlesini yazmadan önce yanıt verebilir, ama kendi hamlesini sonrakinden önce yazar.
+    [adjusting_on_own_time] Yalnızca saati işleyen oyuncu taşları düzeltebilir.
+    [same_position] Hamle sırası aynı oyuncudaysa, aynı tür ve renkteki taşlar aynı karelerdeyse ve bütün taşların olası hamleleri aynıysa konum aynıdır: bir kez olanaklı olan geçerken alma veya sonradan yitirilen rok hakkı onu başka bir konum yapar.
    *[other] Bu maddenin özeti yok.
 }
 law-listed = { $article }, { $title }.

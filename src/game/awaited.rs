@@ -26,8 +26,6 @@ pub enum Awaited {
     Resumption,
     /// That player comes; only then the envelope is opened (I.7).
     Arrival { of: Color },
-    /// That player has not arrived within the default time: the arbiter decides (6.7.1).
-    Default { of: Color },
     /// The arbiter opens the envelope (I.7).
     EnvelopeOpened,
     /// The arbiter enters the sealed move, which is lost or cannot be read (I.12).
@@ -85,7 +83,6 @@ impl Awaited {
             | Awaited::EnvelopeClosed
             | Awaited::Resumption
             | Awaited::Arrival { .. }
-            | Awaited::Default { .. }
             | Awaited::EnvelopeOpened
             | Awaited::SealedMoveEntered
             | Awaited::Ruling { .. }
@@ -172,8 +169,6 @@ impl Game {
         let corrections = corrections.chain(on_sheets.map(|of| Awaited::SheetCorrection { of }));
         let mut awaited: Vec<Awaited> =
             adjourned.into_iter().chain(corrections).chain(self.awaited_of_cases()).collect();
-        let too_late = Color::ALL.into_iter().filter(|of| self.attendance(*of) == Attendance::TooLate);
-        awaited.extend(too_late.map(|of| Awaited::Default { of }));
         let behind = Color::ALL.into_iter().filter(|sheet| self.updates_sheet_to(*sheet).is_some());
         awaited.extend(behind.map(|of| Awaited::Scoresheet { of }));
         awaited.extend(match self.goes_first() {

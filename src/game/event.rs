@@ -163,6 +163,9 @@ pub enum ClockEvent {
         from: Color,
         #[serde(rename = "ms")]
         span: Span,
+        /// The case for which it is taken, if it is for one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        case: Option<u32>,
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
@@ -519,6 +522,9 @@ pub enum GameEvent {
     GameEnded {
         #[serde(flatten)]
         result: GameResult,
+        /// The result before penalties in points were counted, if they change it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        uncounted: Option<GameResult>,
         #[serde(default, skip_serializing_if = "String::is_empty")]
         words: String,
     },
@@ -698,6 +704,6 @@ impl Event {
 
     /// The end of the game with this result, without words of the arbiter.
     pub fn ended(result: GameResult) -> Event {
-        Event::Game(GameEvent::GameEnded { result, words: String::new() })
+        Event::Game(GameEvent::GameEnded { result, uncounted: None, words: String::new() })
     }
 }

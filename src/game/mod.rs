@@ -131,10 +131,12 @@ impl Game {
         // Where a win is not one point, what the penalties leave is no result of a game.
         let counts = self.terms.points == PointSystem::Ordinary;
         for event in events {
-            if let Event::Game(GameEvent::GameEnded { result, .. }) = event
+            if let Event::Game(GameEvent::GameEnded { result, uncounted, .. }) = event
                 && counts
             {
-                *result = self.penalties().counted(*result);
+                let counted = self.penalties().counted(*result);
+                *uncounted = (counted != *result).then_some(*result);
+                *result = counted;
             }
         }
     }

@@ -31,6 +31,11 @@ pub enum Refusal {
     /// The clocks are stopped; the arbiter starts them.
     ClocksStopped,
     ClocksRunning,
+    /// That player has made a move in this session: only who has not come is absent (6.7.1).
+    HasArrived {
+        #[serde(rename = "color", serialize_with = "text::serialize")]
+        of: Color,
+    },
     /// The player's clock does not run: it was pressed already, or the other player must press.
     ClockNotRunning {
         #[serde(rename = "color", serialize_with = "text::serialize")]
@@ -313,10 +318,12 @@ pub enum ConductRefusal {
     },
     /// A report names a player.
     OfWhom,
-    /// The opponent's newest half-move has not been completed by a press.
+    /// The opponent's newest half-move has not been completed by a press, as that article needs (7.5.4, D.2.4).
     NotPressed {
         #[serde(rename = "color", serialize_with = "text::serialize")]
         of: Color,
+        #[serde(skip)]
+        article: Article,
     },
     /// A penalty of no points.
     NoPoints,
@@ -381,6 +388,7 @@ impl Refusal {
                 Some(Article::DrawOffer)
             }
             Refusal::FlagNotFallen => Some(Article::FlagFall),
+            Refusal::HasArrived { .. } => Some(Article::DefaultTime),
             Refusal::ClaimWithoutTheMove { .. } | Refusal::IntendedMoveIllegal { .. } => Some(Article::Threefold),
             Refusal::ClaimAfterTouch => Some(Article::ClaimAfterTouch),
             Refusal::BothFlagsNotAnnounced => Some(Article::BothFlags),
@@ -452,7 +460,7 @@ impl ConductRefusal {
                 Some(Article::SightedPlayersAssistant)
             }
             ConductRefusal::NoSuchArticle { .. } | ConductRefusal::OfWhom => None,
-            ConductRefusal::NotPressed { .. } => Some(Article::BlindPress),
+            ConductRefusal::NotPressed { article, .. } => Some(*article),
             ConductRefusal::NotTouched | ConductRefusal::NothingTouchedThere { .. } => Some(Article::TouchMove),
             ConductRefusal::RightToComplainLost => Some(Article::RightToComplain),
             ConductRefusal::ResultStandsUnlessTakenBack => Some(Article::SignedResult),

@@ -440,7 +440,6 @@ fn is_for_the_arbiter(awaited: Awaited) -> bool {
         | Awaited::EnvelopeClosed
         | Awaited::Resumption
         | Awaited::Arrival { .. }
-        | Awaited::Default { .. }
         | Awaited::EnvelopeOpened
         | Awaited::SealedMoveEntered => true,
         Awaited::Beginning

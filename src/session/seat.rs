@@ -216,7 +216,9 @@ impl Seat {
             self.repeats.end();
         }
         let context = EventContext::of(together.iter().map(|record| &record.event));
-        let changes_sheets = by == Actor::Arbiter && together.iter().any(|record| changes_sheets(&record.event));
+        let goes_back = |event: &Event| matches!(event, Event::Records(RecordsEvent::Retraced { .. }));
+        let is_ruled = by == Actor::Arbiter || together.iter().any(|record| goes_back(&record.event));
+        let changes_sheets = is_ruled && together.iter().any(|record| changes_sheets(&record.event));
         let before = changes_sheets.then(|| self.game.clone());
         let last_case = self.game.cases().iter().next_back().map(|case| case.id);
         let mut said = Vec::new();

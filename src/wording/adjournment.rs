@@ -13,6 +13,7 @@ use super::refusals::printable;
 use super::sentence::{Audience, Urgency, Utterance};
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
+use crate::game::laws::article::Article;
 use crate::game::people::Actor;
 use crate::game::records::scoresheet::Meaning;
 use crate::game::{Game, Stage};
@@ -217,10 +218,12 @@ impl Wording {
             }
             AdjournmentEvent::EnvelopeOpened { entry } => {
                 let color = name(game.adjournment().envelope()?.by);
+                let article = self.cited(Article::SealedMove.number(game.terms().edition));
                 let as_written = |message: &str| {
                     self.utter_both(delivery, |wording| {
                         let text = wording.entry_in_words(entry);
-                        l.fill(message, &[("color", &color), ("text", &text.trim().trim_end_matches('.'))])
+                        let text = text.trim().trim_end_matches('.');
+                        l.fill(message, &[("color", &color), ("text", &text), ("article", &article)])
                     })
                 };
                 match entry.meaning {

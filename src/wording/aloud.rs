@@ -11,6 +11,8 @@ use super::events::Delivery;
 use super::language::visible;
 use super::sentence::{Phrase, Signs, Utterance, begun_like};
 use super::{MoveOrder, Wording};
+use crate::game::laws::article::Article;
+use crate::game::laws::edition::Edition;
 use crate::game::records::scoresheet::SheetEntry;
 
 impl Wording {
@@ -46,14 +48,14 @@ impl Wording {
         Utterance { to, urgency, by, kind, printed: sentence, read, spoken, number: None }
     }
 
-    /// `(D.2.9)` as `(article D 2 9)`: the full stops would be heard.
+    /// `(D.2.9)` as `(article D 2 9)`, and `claim 11.5` as `claim 11 5`: the full stops would be heard.
     pub(super) fn with_articles_in_words(&self, sentence: &str) -> String {
         let mut words = String::new();
         let mut rest = sentence;
         while let Some((before, opened)) = rest.split_once('(')
             && let Some((inside, after)) = opened.split_once(')')
         {
-            words.push_str(before);
+            words.push_str(&articles_spelled(before));
             let inside = if is_articles(inside) {
                 self.messages.fill("article-in-words", &[("number", &inside.replace('.', " "))])
             } else {
@@ -62,7 +64,7 @@ impl Wording {
             words = format!("{words}({inside})");
             rest = after;
         }
-        words + rest
+        words + &articles_spelled(rest)
     }
 
     /// A move in English letters as words of the interface language: `Nbxd2+` as `knight b takes d2 check`.
@@ -172,6 +174,19 @@ fn is_articles(text: &str) -> bool {
         article.contains('.') && numbers.split('.').all(is_number)
     };
     text.split(',').all(is_article)
+}
+
+/// The text without the full stops in the numbers of articles.
+fn articles_spelled(text: &str) -> String {
+    let is_article = |number: &str| {
+        let is_known = |edition: &Edition| !Article::of_number(*edition, number).is_empty();
+        number.contains('.') && Article::is_number(number) && Edition::ALL.iter().any(is_known)
+    };
+    let spelled = |word: &str| {
+        let number = word.trim_end_matches(['.', ',', ':', ';', '?', '!']);
+        if is_article(number) { word.replacen(number, &number.replace('.', " "), 1) } else { word.to_owned() }
+    };
+    text.split(' ').map(spelled).collect::<Vec<_>>().join(" ")
 }
 
 /// The text with file names in place of paths: nobody wants to hear the folders.

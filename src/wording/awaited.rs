@@ -214,7 +214,6 @@ impl Wording {
             Awaited::EnvelopeClosed => l.text("awaited-envelope-closed"),
             Awaited::Resumption => l.text("awaited-resumption"),
             Awaited::Arrival { of } => l.fill("awaited-arrival", &[("color", &name(of))]),
-            Awaited::Default { of } => l.fill("awaited-default", &[("color", &name(of))]),
             Awaited::EnvelopeOpened => l.text("awaited-envelope-opened"),
             Awaited::SealedMoveEntered => l.text("awaited-sealed-move-entered"),
             Awaited::Ruling { case } if game.cases().get(case).is_some_and(|case| case.is_agreed) => {

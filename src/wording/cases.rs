@@ -182,6 +182,9 @@ impl Wording {
                 vec![self.messages.fill("silent-hint", &[("color", &name(by)), ("times", &times)])]
             }
             CaseKind::Appeal { .. } => vec![self.messages.text("appeal-hint")],
+            CaseKind::DefaultTime => {
+                vec![self.messages.fill("default-time-hint", &[("color", &case.by.map_or("white", name))])]
+            }
             CaseKind::LateIllegalMove { .. } => {
                 vec![self.messages.text("late-illegal-move-hint")]
             }
@@ -490,12 +493,15 @@ impl Wording {
                         let sentence = self.messages.text("correction-agreed");
                         return Some(self.utter(delivery, sentence));
                     }
+                    CaseKind::Appeal { .. } => {
+                        let decided = self.messages.fill("appeal-decided", &[("case", &ruled.id), ("how", &"allowed")]);
+                        return Some(self.utter(delivery, decided));
+                    }
                     CaseKind::Irregularity(_)
                     | CaseKind::Touched(_)
                     | CaseKind::WrongStart(_)
                     | CaseKind::Reported(_)
                     | CaseKind::SilentPress
-                    | CaseKind::Appeal { .. }
                     | CaseKind::Unclaimed { .. }
                     | CaseKind::UnclaimedPress => {
                         let sentence = self.messages.fill("complaint-accepted", &[("case", &ruled.id)]);
@@ -507,6 +513,7 @@ impl Wording {
                     | CaseKind::QuickplayWithoutArbiter
                     | CaseKind::IncrementRequest
                     | CaseKind::FlagClaim
+                    | CaseKind::DefaultTime
                     | CaseKind::RecordsDiffer => return None,
                 };
                 let offender = irregularity.by();
@@ -531,13 +538,16 @@ impl Wording {
                 self.utter_event(delivery, &[("case", case), ("play", &play)])
             }
             CaseEvent::CaseRejected { case } => {
-                let ruled = case.and_then(|id| game.cases().get(id)).map(|case| case.kind);
-                let sentence = match ruled {
+                let ruled = case.and_then(|id| game.cases().get(id));
+                let (id, by) = ruled.map_or((0, "white"), |case| (case.id, case.by.map_or("white", name)));
+                let sentence = match ruled.map(|case| case.kind) {
+                    Some(CaseKind::Appeal { .. }) => {
+                        self.messages.fill("appeal-decided", &[("case", &id), ("how", &"dismissed")])
+                    }
+                    Some(CaseKind::DefaultTime) => self.messages.fill("default-time-waived", &[("color", &by)]),
                     Some(CaseKind::LateIllegalMove { .. }) => self.messages.text("correction-declined"),
                     Some(CaseKind::DrawOffer) => self.messages.text("consent-refused"),
-                    Some(CaseKind::Reported(_) | CaseKind::SilentPress | CaseKind::Appeal { .. }) => {
-                        self.messages.text("claim-rejected")
-                    }
+                    Some(CaseKind::Reported(_) | CaseKind::SilentPress) => self.messages.text("claim-rejected"),
                     Some(kind) if kind.is_of_a_quickplay_finish() => self.messages.text("claim-rejected"),
                     Some(_) | None => self.event_text(delivery, &[]),
                 };

@@ -45,7 +45,7 @@ impl Wording {
                 self.utter_event(delivery, &[("who", &self.actor(*who))])
             }
             GameEvent::NoteWritten { text } => self.utter_event(delivery, &[("text", &text.trim_end_matches('.'))]),
-            GameEvent::GameEnded { result, words } => {
+            GameEvent::GameEnded { result, words, .. } => {
                 let reason = game.article_and_reason(words).map_or(words.as_str(), |(_, reason)| reason);
                 self.utter_both(delivery, |w| with_reason(w.result_for(game, result, words), reason))
             }

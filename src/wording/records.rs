@@ -88,7 +88,7 @@ impl Wording {
             said.printed = self.with_why(game, *found, &said.printed);
             said.read = self.with_why(game, *found, &said.read);
             vec![said]
-        } else if let Event::Clock(ClockEvent::TimeTaken { from, .. }) = event {
+        } else if let Event::Clock(ClockEvent::TimeTaken { from, case: None, .. }) = event {
             self.taken_for_an_assistant(game, *from).into_iter().collect()
         } else if let Event::Conduct(event) = event {
             self.rulings_on(game, event)
@@ -103,7 +103,9 @@ impl Wording {
     fn taken_for_an_assistant(&self, game: &Game, from: Color) -> Option<Utterance> {
         let player = &game.terms().players[from];
         let is_said = Article::HelpForADisability.exists_in(game.terms().edition);
-        if !is_said || player.sight == Sight::Sighted || player.duties().is_none() {
+        // Who adjourns early is charged for the rest of the session (I.1.2).
+        let is_adjourned = game.sealer() == Some(from);
+        if !is_said || is_adjourned || player.sight == Sight::Sighted || player.duties().is_none() {
             return None;
         }
         let article = Article::HelpForADisability.number(game.terms().edition);

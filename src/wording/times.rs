@@ -324,7 +324,7 @@ impl Wording {
             }
             ClockEvent::ClocksStarted => self.utter_event(delivery, &[("color", &name(game.clock_to_run()))]),
             ClockEvent::TimeAdded { to: color, span, words, .. }
-            | ClockEvent::TimeTaken { from: color, span, words } => {
+            | ClockEvent::TimeTaken { from: color, span, words, .. } => {
                 let time = self.duration(*span);
                 let sentence = self.event_text(delivery, &[("color", &name(*color)), ("time", &time)]);
                 let sentence = with_reason(sentence, &printable(words));

@@ -153,7 +153,6 @@ pub fn ways_on(game: &Game, awaited: Awaited) -> (&'static str, Vec<String>) {
         Awaited::EnvelopeClosed => one("envelope", "arbiter: envelope".to_owned()),
         Awaited::Resumption => one("reopen", "arbiter: reopen".to_owned()),
         Awaited::Arrival { of } => one("arrived", format!("arbiter: arrived {}", who(of))),
-        Awaited::Default { of } => one("arrived", format!("arbiter: arrived {}", who(of))),
         Awaited::EnvelopeOpened => one("open", "arbiter: open".to_owned()),
         Awaited::SealedMoveEntered => one("open", format!("arbiter: open as {}", any())),
         Awaited::Ruling { case } if game.cases().get(case).is_some_and(|case| case.kind == CaseKind::RecordsDiffer) => {

@@ -378,11 +378,8 @@ fn event() -> impl Strategy<Value = Event> {
         prop::sample::select(vec![PinEvent::PinRefused, PinEvent::PinRefusedElsewhere, PinEvent::PinGiven])
             .prop_map(Event::Pin),
         conduct().prop_map(Event::Conduct),
-        (color(), span(), "[a-z ]{0,12}").prop_map(|(from, span, words)| Event::Clock(ClockEvent::TimeTaken {
-            from,
-            span,
-            words
-        })),
+        (color(), span(), prop::option::of(1_u32..9), "[a-z ]{0,12}")
+            .prop_map(|(from, span, case, words)| { Event::Clock(ClockEvent::TimeTaken { from, span, case, words }) }),
         span().prop_map(|gap| Event::Game(GameEvent::RecordReopened { gap, program: None })),
         span().prop_map(|gap| Event::Clock(ClockEvent::TimeMissing { gap })),
         prop::sample::select(PauseReason::VARIANTS.to_vec())
@@ -454,7 +451,8 @@ fn event() -> impl Strategy<Value = Event> {
                 };
                 Event::Game(GameEvent::TableSet(settings))
             }),
-        (result(), ".{0,20}").prop_map(|(result, words)| Event::Game(GameEvent::GameEnded { result, words })),
+        (result(), prop::option::of(result()), ".{0,20}")
+            .prop_map(|(result, uncounted, words)| Event::Game(GameEvent::GameEnded { result, uncounted, words })),
         result().prop_map(|result| Event::Game(GameEvent::ResultChanged { result })),
         ".{0,20}".prop_map(|words| Event::Game(GameEvent::ResultTakenBack { words })),
         color().prop_map(|by| Event::Game(GameEvent::ResultSigned { by })),

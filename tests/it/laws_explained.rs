@@ -1,6 +1,8 @@
 //! Explanations of the Laws: every article that the program applies, in every language and edition.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use annabella::game::laws::article::Article;
 use annabella::game::laws::edition::Edition;
@@ -11,6 +13,7 @@ use shakmaty::ByColor;
 use strum::VariantArray as _;
 
 use crate::program::Home;
+use crate::script::{cited, not_explained};
 
 #[test]
 fn every_article_has_a_title_and_a_summary_in_every_language() {
@@ -28,10 +31,89 @@ fn every_article_has_a_title_and_a_summary_in_every_language() {
                     let is_noted = nothing.iter().all(|nothing| !text.contains(nothing));
                     assert!(is_noted && text.starts_with(&wording.cited(number)), "{language} {edition}: {text}");
                     assert!(text.ends_with('.') && text.len() > 40, "{language} {edition}: {text}");
+                    let title = text.split_once(", ").and_then(|(_, rest)| rest.split_once(". ")).expect("a title").0;
+                    let found = if edition == Edition::default() { wording.law(edition, title) } else { continue };
+                    assert!(found.expect("found").contains(&text), "{language}: {title}");
                 }
             }
         }
     }
+}
+
+/// Every article that a page, a sentence in any language, or the reason of a refusal cites is explained: in the newest
+/// edition, in which the pages and the lists of words are written.
+#[test]
+fn every_article_that_is_cited_is_explained() {
+    let read = |path: &Path| fs::read_to_string(path).expect("readable");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let in_folder = |folder: &str| {
+        let files = fs::read_dir(root.join(folder)).expect("a folder").map(|file| file.expect("a file").path());
+        // Measured times and versions of programs look like articles.
+        let is_of_numbers = |path: &Path| ["performance.md", "hall.md"].iter().any(|name| path.ends_with(name));
+        let is_page = |path: &Path| path.extension().is_some_and(|ending| ending == "md") && !is_of_numbers(path);
+        files.filter(|path| is_page(path)).collect::<Vec<_>>()
+    };
+    let locales = languages().into_iter().map(|language| root.join(format!("locales/{language}/annabella.ftl")));
+    let files: Vec<PathBuf> = in_folder("docs").into_iter().chain([root.join("README.md")]).chain(locales).collect();
+    // After these words of the program stands an article.
+    let asked = ["laws", "law", "report", "claim"];
+    let mut found = BTreeSet::new();
+    for path in &files {
+        let text = read(path);
+        let words: Vec<&str> = text.split(|c: char| c.is_whitespace() || "`\"".contains(c)).collect();
+        let behind = words.windows(2).filter(|pair| asked.contains(&pair[0])).map(|pair| pair[1]);
+        let behind = behind.map(|word| word.trim_end_matches([',', '.', ':', ';', ')']).to_owned());
+        let behind = behind.filter(|word| word.contains('.') && Article::is_number(word));
+        for number in cited(&text).into_iter().chain(behind) {
+            let wrong = not_explained(Edition::default(), &number);
+            assert_eq!(wrong, None, "{}", path.display());
+            found.insert(number);
+        }
+    }
+    for number in ["D.2.9", "7.1", "8.1.3", "11.5", "12.9"] {
+        assert!(found.contains(number), "{number} is cited: {found:?}");
+    }
+}
+
+/// A number is the article of that number, or none: another one is only asked about.
+#[test]
+fn a_number_that_is_not_applied_is_said_to_be_so_and_similar_ones_are_asked_about() {
+    let wording = Wording::default();
+    for edition in Edition::ALL {
+        let chapters = (1..=12_u32).map(|chapter| chapter.to_string());
+        let chapters = chapters.chain(["A", "B", "D", "E", "G", "I", "II", "III"].map(str::to_owned));
+        for chapter in chapters {
+            for section in 1..=13_u32 {
+                let number = format!("{chapter}.{section}");
+                let plain = |text: &str| text.trim_start_matches(Article::GUIDELINES).to_lowercase();
+                match wording.law(edition, &number) {
+                    Ok(texts) => {
+                        for text in texts {
+                            let of = text.split(',').next().unwrap_or_default().to_lowercase();
+                            let of = of.rsplit(' ').next().unwrap_or_default();
+                            let rest = of.strip_prefix(&number.to_lowercase());
+                            let belongs = rest.is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_digit()));
+                            assert!(belongs, "{number} of {edition}: {text}");
+                        }
+                    }
+                    Err(none) => {
+                        let said = none.sentence;
+                        assert!(said.contains(&number) && said.contains(&edition.to_string()), "{said}");
+                        let is_known = Article::VARIANTS.iter().any(|article| {
+                            article.exists_in(edition) && plain(article.number(edition)) == number.to_lowercase()
+                        });
+                        assert!(!is_known, "{number} of {edition}: {said}");
+                    }
+                }
+            }
+        }
+    }
+    for edition in Edition::ALL {
+        let duty = wording.law(edition, "8.4").expect("explained");
+        assert!(duty.len() == 1 && duty[0].starts_with("8.4, "), "{duty:?}");
+    }
+    let part = wording.law(Edition::OF_2023, "8.5.1").expect_err("no article of its own");
+    assert!(part.sentence.contains("8.5") && part.sentence.contains('?'), "{}", part.sentence);
 }
 
 /// `tests/laws/concordance.tsv` has the numbers of every edition and the vectors' names of the articles.
@@ -80,12 +162,15 @@ fn every_article_has_the_number_of_its_edition() {
             "promotion_choice",
             "same_hand",
             "handling_the_clock",
+            "adjusting_on_own_time",
             "help_for_a_disability",
             "clocks_set_wrongly",
             "stopped_without_reason",
             "pieces_put_back",
             "displacement_penalised",
+            "pawn_not_replaced",
             "looks_at_record",
+            "reply_before_recording",
             "quickplay_without_arbiter",
             "recording_duty_ends",
             "disrepute",
@@ -141,6 +226,19 @@ fn summaries_say_what_the_edition_says() {
     );
     assert_eq!(wording.law(Edition::OF_2023, "9.6").expect("both parts").len(), 2);
     assert!(wording.law(Edition::OF_2023, "99").is_err() && wording.law(Edition::OF_2023, " ").is_err());
+}
+
+#[test]
+fn the_words_of_rulings_have_help_in_every_language() {
+    for language in languages() {
+        let wording = Wording::new(&language).expect("a language");
+        let none = wording.help("zzz").join(" ");
+        for word in ["rule", "report", "appeal", "claim", "penalty", "absent", "arrived"] {
+            let help = wording.help(word).join(" ");
+            assert!(help != none.replace("zzz", word) && help.len() > 20, "{language}: {help}");
+        }
+        assert!(wording.help("claim").join(" ").contains("11.5"), "{language}: a claim under an article");
+    }
 }
 
 #[test]

@@ -7,6 +7,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use annabella::game::laws::article::Article;
+use annabella::game::laws::edition::Edition;
 use serde_json::Value;
 
 use crate::program::{Home, carried};
@@ -43,6 +45,28 @@ fn field<'a>(line: &'a Value, name: &str) -> &'a str {
     line[name].as_str().unwrap_or_default()
 }
 
+/// The edition by which a script is played.
+fn edition_of(script: &str) -> Edition {
+    let terms = script.lines().find(|line| line.starts_with("terms")).unwrap_or_default();
+    let laws = terms.split(';').find_map(|term| term.trim_start_matches("terms").trim().strip_prefix("laws "));
+    laws.map_or_else(Edition::default, |year| year.trim().parse().expect("an edition"))
+}
+
+/// The articles that a text cites: the numbers in its brackets.
+pub fn cited(text: &str) -> Vec<String> {
+    let brackets = text.split('(').skip(1).filter_map(|rest| rest.split_once(')')).map(|(inside, _)| inside);
+    let words = brackets.flat_map(|inside| inside.split([',', ';']).flat_map(str::split_whitespace));
+    let is_article = |word: &&str| word.contains('.') && Article::is_number(word) && !word.starts_with('0');
+    words.map(|word| word.trim_end_matches('.')).filter(is_article).map(str::to_owned).collect()
+}
+
+/// That `laws` does not explain an article which is cited in that edition.
+pub fn not_explained(edition: Edition, number: &str) -> Option<String> {
+    let is_cited = Article::is_number(number) && number.contains('.');
+    let is_explained = !is_cited || !Article::of_number(edition, number).is_empty();
+    (!is_explained).then(|| format!("laws does not explain {number} of {edition}"))
+}
+
 /// The expectations of a script that are not met.
 pub fn wrong_in(script: &Path) -> Vec<String> {
     let text = fs::read_to_string(script).expect("readable");
@@ -54,8 +78,11 @@ pub fn wrong_in(script: &Path) -> Vec<String> {
         return vec!["the last line is no end".to_owned()];
     };
     let mut wrong = Vec::new();
+    let edition = edition_of(&text);
+    wrong.extend(field(end, "article").split(' ').filter_map(|number| not_explained(edition, number)));
     for line in lines.iter().filter(|line| field(line, "kind") != "event") {
         let sentence = field(line, "text");
+        wrong.extend(cited(sentence).into_iter().filter_map(|number| not_explained(edition, &number)));
         if !sentence.ends_with(['.', '?', '!', ':']) || sentence.contains(char::is_control) {
             wrong.push(format!("no whole sentence: {sentence}"));
         }

@@ -257,7 +257,7 @@ impl Game {
         let rest = self.adjournment.session_ends.map(|ends| ends.since(at)).filter(|rest| *rest > Span::ZERO);
         if let (Some(rest), Some(left)) = (rest, self.clock().remaining(by, at)) {
             let span = rest.min(left);
-            draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span, words: String::new() }));
+            draft.push(Event::Clock(ClockEvent::TimeTaken { from: by, span, case: None, words: String::new() }));
         }
         draft.push(Event::Clock(ClockEvent::ClocksStopped { reason: PauseReason::Adjourned }));
         draft.push(Event::Adjournment(AdjournmentEvent::GameAdjourned { by, awaits_passphrase: false }));
@@ -288,10 +288,14 @@ impl Game {
         if by.side().is_some_and(|side| side != to_move) {
             return Err(Refusal::NotYourMove { to_move });
         }
-        if self.clock().running().is_none() {
-            return Err(Refusal::ClocksStopped);
-        }
-        Ok(self.decide_with_comparison(at, vec![Event::Adjournment(AdjournmentEvent::SealRequired { by: to_move })]))
+        // The time in which a player seals is that player's own (I.1.1).
+        let mut events = match self.clock().running() {
+            Some(_) => Vec::new(),
+            None if by == Actor::Arbiter => self.decide_start(at)?,
+            None => return Err(Refusal::ClocksStopped),
+        };
+        events.push(Event::Adjournment(AdjournmentEvent::SealRequired { by: to_move }));
+        Ok(self.decide_with_comparison(at, events))
     }
 
     /// Who may seal now.

@@ -39,6 +39,8 @@ pub enum CaseKind {
     Reported(Article),
     /// The player of the case has pressed the clock without announcing the move (D.2.1, D.2.4).
     SilentPress,
+    /// The player of the case has not arrived within the default time (6.7.1, I.10).
+    DefaultTime,
     /// The player of the case appeals against the ruling on the case of that number (11.10).
     Appeal { case: Option<u32> },
     /// An illegal move that only both players together may still correct, claimed by the player of the case (A.5.2).
@@ -126,6 +128,8 @@ pub enum Ruling {
     LeaveUnclaimed,
     /// The displaced pieces were put back on the own time of the player of the case (7.4.1).
     TakeTimeSince,
+    /// The player of the case loses for having come too late, and so does the opponent if absent as long (6.7.1, I.10).
+    Default,
     /// The silent press does not count: the time since then is that of who pressed, who is warned (D.2.4).
     UndoPress,
 }
@@ -171,9 +175,9 @@ impl CaseKind {
     /// What the Laws say of it.
     pub fn rule(self) -> CaseRule {
         use Ruling::{
-            Bind, Close, Consent, DrawQuickplay, FlagFell, GiveIncrement, GoBack, Intervene, Judge, LeaveUnclaimed,
-            LetStand, MakeAnnounced, Penalise, PutStartRight, RejectQuickplay, TakeBack, TakeTimeSince, UndoPress,
-            WithdrawAnnouncement,
+            Bind, Close, Consent, Default, DrawQuickplay, FlagFell, GiveIncrement, GoBack, Intervene, Judge,
+            LeaveUnclaimed, LetStand, MakeAnnounced, Penalise, PutStartRight, RejectQuickplay, TakeBack, TakeTimeSince,
+            UndoPress, WithdrawAnnouncement,
         };
         match self {
             CaseKind::Irregularity(found) => {
@@ -247,6 +251,11 @@ impl CaseKind {
             CaseKind::SilentPress => {
                 CaseRule::of("silent", Article::Announcement).stops(StopsPlay::Always).rulings(UndoPress, Close)
             }
+            CaseKind::DefaultTime => CaseRule::of("default-time", Article::DefaultTime)
+                .outlives_the_half_move()
+                .stops(StopsPlay::Never)
+                .rulings(Default, Close)
+                .ends_as(&[Reason::Forfeit, Reason::Arbiter]),
             CaseKind::Appeal { .. } => {
                 CaseRule::of("appeal", Article::Appeal).outlives_the_half_move().stops(StopsPlay::Never)
             }

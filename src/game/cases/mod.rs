@@ -226,6 +226,13 @@ impl Cases {
         }
     }
 
+    /// The newest case is one under that article.
+    pub(in crate::game) fn cite(&mut self, article: Article) {
+        if let Some(case) = self.ledger.back_mut() {
+            case.article = article;
+        }
+    }
+
     /// The opponent has accepted that offer, and the arbiter's consent is awaited.
     pub(in crate::game) fn agree(&mut self, id: u32) {
         if let Some(case) = self.get_mut(id) {

@@ -410,10 +410,13 @@ impl Game {
             Ruling::Intervene { ply: None } => self.decide_intervention(at, self.empty_press_event(by))?,
             Ruling::TakeTimeSince => {
                 let taken = self.time_since(at, case).filter(|span| self.can_be_taken(at, by, *span).is_ok());
-                let taken =
-                    taken.map(|span| Event::Clock(ClockEvent::TimeTaken { from: by, span, words: String::new() }));
+                let taken = taken.map(|span| {
+                    let (case, words) = (Some(case.id), String::new());
+                    Event::Clock(ClockEvent::TimeTaken { from: by, span, case, words })
+                });
                 std::iter::once(closed).chain(taken).collect()
             }
+            Ruling::Default => self.decide_default(closed),
             Ruling::UndoPress => {
                 let times = self.left_without_the_press(at, by);
                 let set = times.map(|times| Event::Clock(ClockEvent::ClocksSet { times }));

@@ -13,6 +13,8 @@ pub mod time_control_text;
 use shakmaty::{ByColor, Color};
 
 use crate::game::adjournment::sealed_move::Sealing;
+use crate::game::cases::kind::CaseKind;
+use crate::game::cases::{Case, CaseState};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::display::{ClockReading, PauseReason};
 use crate::game::clock::moment::{Moment, Span};
@@ -20,8 +22,9 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::command::{AnnouncedMove, ClockCommand, Command};
 use crate::game::conduct::penalty::Penalty;
 use crate::game::draft::{Decided, Draft};
-use crate::game::event::{ClockEvent, Event, RecordsEvent};
-use crate::game::laws::result::Reason;
+use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, RecordsEvent};
+use crate::game::laws::article::Article;
+use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::records::boards::Sensing;
 use crate::game::refusal::Refusal;
@@ -199,7 +202,7 @@ impl Game {
             }
             ClockCommand::TakeTime(from, span, words) => {
                 self.can_be_taken(at, from, span)?;
-                ClockEvent::TimeTaken { from, span, words }
+                ClockEvent::TimeTaken { from, span, case: None, words }
             }
             ClockCommand::SetControls(controls) => ClockEvent::TimeControlsSet { controls },
             ClockCommand::SetPeriod(of, period) => match self.terms.time[of].period(period) {
@@ -207,6 +210,7 @@ impl Game {
                 None => return Err(Refusal::NoSuchPeriod { periods: self.terms.time[of].periods().len() }),
             },
             ClockCommand::Absent(of) => match self.attendance(of) {
+                Attendance::Present if self.has_moved_in_this_session(of) => return Err(Refusal::HasArrived { of }),
                 Attendance::Present => {
                     let absent = self.decide_with_comparison(at, vec![Event::Clock(ClockEvent::PlayerAbsent { of })]);
                     let mut draft = Draft::of(self, at);
@@ -243,7 +247,7 @@ impl Game {
                     self.cases.penalise(*case, Penalty::TimeToOpponent { span: *span });
                 }
             }
-            ClockEvent::TimeTaken { from, span, words: _ } => self.apply_time_given(at, *from, Span::ZERO - *span),
+            ClockEvent::TimeTaken { from, span, .. } => self.apply_time_given(at, *from, Span::ZERO - *span),
             ClockEvent::TimeControlsSet { controls } => self.apply_time_controls(at, controls),
             ClockEvent::IncrementGiven { span } => self.clock.chessclock.give_increment(*span, at),
             ClockEvent::PeriodSet { of, period } => self.clock.chessclock.set_period(*of, *period),
@@ -251,8 +255,19 @@ impl Game {
             ClockEvent::FlagFell { of, fell } => self.clock.chessclock.flag_fell(*of, *fell),
             ClockEvent::TimeMissing { .. } => self.clock.chessclock.pause(PauseReason::ClockDoubtful, at),
             ClockEvent::PlayerAbsent { of } => self.clock.attendance[*of] = Attendance::Absent,
-            ClockEvent::PlayerArrived { of } => self.clock.attendance[*of] = Attendance::Present,
-            ClockEvent::DefaultTimePassed { of } => self.clock.attendance[*of] = Attendance::TooLate,
+            ClockEvent::PlayerArrived { of } => {
+                self.clock.attendance[*of] = Attendance::Present;
+                // The arbiter lets a player play who has come too late.
+                let is_of_default = |case: &Case| case.kind == CaseKind::DefaultTime && case.by == Some(*of);
+                self.cases.close(CaseState::Rejected, is_of_default);
+            }
+            ClockEvent::DefaultTimePassed { of } => {
+                self.clock.attendance[*of] = Attendance::TooLate;
+                self.open_case(at, CaseKind::DefaultTime, Some(*of));
+                if self.has_resumed() {
+                    self.cases.cite(Article::LateAtTheResumption);
+                }
+            }
         }
     }
 
@@ -272,7 +287,7 @@ impl Game {
         if self.is_beginning_of_a_half_move() { events } else { self.decide_with_comparison(at, events) }
     }
 
-    fn decide_start(&self, at: Moment) -> Decided {
+    pub(in crate::game) fn decide_start(&self, at: Moment) -> Decided {
         self.in_play()?;
         // Who seals a move while the clock runs may do so again.
         if self.adjournment.envelope().is_some() {
@@ -418,11 +433,35 @@ impl Game {
         self.terms.time = controls.clone();
     }
 
+    /// Whether a player has made a half-move since play, or the session that resumed it, began.
+    fn has_moved_in_this_session(&self, color: Color) -> bool {
+        let last = self.line().last_ply_of(color).map(|ply| self.line()[ply].at);
+        !self.is_between_sessions() && last.zip(self.clock.begun_at).is_some_and(|(last, begun)| last >= begun)
+    }
+
     /// The players newly found absent although the default time is over (6.7).
     fn decide_default_times(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
         let absent = Color::ALL.into_iter().filter(|color| due && self.clock.attendance[*color] == Attendance::Absent);
         absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
+    }
+
+    /// Who is still absent after the default time loses; the opponent wins only if present by then (6.7.1, I.10).
+    pub(in crate::game) fn decide_default(&self, closed: Event) -> Vec<Event> {
+        let is_late = self.clock.attendance.map(|attendance| attendance == Attendance::TooLate);
+        let points = ByColor::new_with(|color| if is_late[color] { Points::Zero } else { Points::One });
+        // A game that goes on in another session is not one that was not played.
+        let (reason, words) = if self.has_resumed() {
+            (Reason::Arbiter, Article::LateAtTheResumption.number(self.terms.edition).to_owned())
+        } else {
+            (Reason::Forfeit, String::new())
+        };
+        let result = GameResult { points, reason, no_mate: None };
+        let others = self.cases.pending().filter(|case| case.kind == CaseKind::DefaultTime);
+        let accepted = others.map(|case| Event::Case(CaseEvent::CaseAccepted { case: Some(case.id) }));
+        let accepted: Vec<Event> = accepted.filter(|event| *event != closed).collect();
+        let ended = Event::Game(GameEvent::GameEnded { result, uncounted: None, words });
+        [closed].into_iter().chain(accepted).chain([ended]).collect()
     }
 
     /// When the default time of this session is over, if a player is absent; never between two sessions.

@@ -14,6 +14,7 @@ use crate::game::conduct::event::ConductEvent;
 use crate::game::course::replacement::Colors;
 use crate::game::draft::{Decided, Draft};
 use crate::game::event::{CaseEvent, ClockEvent, Event, GameEvent, MoveEvent, RecordsEvent};
+use crate::game::laws::article::Article;
 use crate::game::laws::edition::{ReversedColors, Supervision, TimeClass};
 use crate::game::laws::touch::{TouchRule, judged};
 use crate::game::laws::why_illegal::{WhyIllegal, why_illegal};
@@ -114,7 +115,9 @@ impl Game {
     pub(super) fn decide_two_hands_claim(&self, by: Actor) -> Decided {
         self.in_play()?;
         let of = by.side().map_or(!self.to_move(), |side| !side);
-        let ply = self.line().last_ply_of(of).ok_or(Refusal::NothingOpen)?;
+        let last = self.line().last_ply_of(of).filter(|_| !self.moves.is_announced_by(of));
+        let not_pressed = ConductRefusal::NotPressed { of, article: Article::TwoHands };
+        let ply = last.ok_or(Refusal::Conduct(not_pressed))?;
         // Cases from before going back are about another half-move of this ply.
         let made_at = self.line()[ply].at;
         let is_of_this_move = |case: &&Case| case.ply == ply + 1 && case.by == Some(of) && case.opened >= made_at;

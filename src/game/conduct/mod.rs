@@ -202,7 +202,7 @@ impl Game {
                 lost.points[!to] = points;
             }
             let named = self.article_and_reason(&reason).map_or("", |(number, _)| number).to_owned();
-            draft.push(Event::Game(GameEvent::GameEnded { result: lost, words: named }));
+            draft.push(Event::Game(GameEvent::GameEnded { result: lost, uncounted: None, words: named }));
         }
         Ok(draft.events)
     }
@@ -231,8 +231,10 @@ impl Game {
     /// The result of a game that is over, if that penalty changes it: how the game ended is kept (12.9.4 to 12.9.6).
     fn result_changed_by(&self, to: Color, penalty: Penalty) -> Option<GameResult> {
         let now = self.result()?;
-        let ended = self.ended_before_penalties().unwrap_or(now);
-        let mut given = self.conduct.after_the_end.clone();
+        let ended = self.result_before_points().unwrap_or(now);
+        // What the arbiter declared has counted what was given before.
+        let counts = if ended.is_declared() { &self.conduct.after_the_end } else { &self.conduct.penalties };
+        let mut given = counts.clone();
         given.add(to, penalty);
         let mut result = ended;
         let lost = given.iter().filter_map(|(loser, penalty)| {

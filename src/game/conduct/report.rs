@@ -49,7 +49,7 @@ impl Game {
         let of = by.side().map_or(!self.to_move(), |side| !side);
         let is_newest = self.line().last_ply_of(of).is_some_and(|ply| ply + 1 == self.line().len());
         if !is_newest || self.mover_if_made().is_some() || self.awaits_the_press_of(of) {
-            return Err(Refusal::Conduct(ConductRefusal::NotPressed { of }));
+            return Err(Refusal::Conduct(ConductRefusal::NotPressed { of, article: Article::BlindPress }));
         }
         if self.cases.pending().any(|case| case.kind == CaseKind::SilentPress) {
             return Err(Refusal::AlreadySaid);

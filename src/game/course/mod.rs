@@ -29,6 +29,8 @@ pub(in crate::game) struct Course {
     stage: Stage,
     /// The result with which the game ended, before any penalty after the end.
     ended: Option<GameResult>,
+    /// That result before penalties in points were counted, if they changed it.
+    uncounted: Option<GameResult>,
     /// The arbiter's reason for the declared result.
     result_words: String,
     /// The cancelled game that this one replaces, and the game that replaces this one.
@@ -77,6 +79,11 @@ impl Game {
     /// The result with which the game ended, if a penalty has changed it since.
     pub fn ended_before_penalties(&self) -> Option<GameResult> {
         self.course.ended.filter(|ended| self.result() != Some(*ended))
+    }
+
+    /// The result with which the game ended, before penalties in points were counted.
+    pub(in crate::game) fn result_before_points(&self) -> Option<GameResult> {
+        self.course.uncounted.or(self.course.ended)
     }
 
     /// The arbiter's reason for the declared result; empty if no reason was given.
@@ -170,11 +177,11 @@ impl Game {
             GameEvent::TableSet(_) | GameEvent::StillRunning | GameEvent::RecordClosed => {}
             GameEvent::NoteWritten { .. } => self.moves.forget_last_made(),
             GameEvent::RecordLeft => self.clock.leave(at),
-            GameEvent::GameEnded { result, words } => {
+            GameEvent::GameEnded { result, uncounted, words } => {
                 self.write_last_offer();
                 self.clock.pause(PauseReason::GameOver, at);
                 self.course.stage = Stage::Over(*result);
-                self.course.ended = Some(*result);
+                (self.course.ended, self.course.uncounted) = (Some(*result), *uncounted);
                 self.course.result_words.clone_from(words);
                 if !result.reason.is_of_the_position() {
                     self.moves.forget_last_made();
@@ -214,7 +221,7 @@ impl Game {
         let reason = self.result().map(|result| result.reason);
         self.course.stage = if self.clock.has_begun() { Stage::Playing } else { Stage::BeforePlay };
         self.course.result_words.clear();
-        self.course.ended = None;
+        (self.course.ended, self.course.uncounted) = (None, None);
         self.forget_penalties_of_the_result();
         self.course.signed = ByColor::default();
         self.course.rematch_offer = None;
@@ -255,7 +262,8 @@ impl Game {
         }
         let mut draft = Draft::of(self, at);
         draft.decide_made();
-        draft.push(Event::Game(GameEvent::GameEnded { result: GameResult { points, reason, no_mate: None }, words }));
+        let result = GameResult { points, reason, no_mate: None };
+        draft.push(Event::Game(GameEvent::GameEnded { result, uncounted: None, words }));
         Ok(draft.events)
     }
 

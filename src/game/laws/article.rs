@@ -39,6 +39,8 @@ pub enum Article {
     SameHand,
     /// The clock is handled properly.
     HandlingTheClock,
+    /// Only the player whose clock is running adjusts pieces.
+    AdjustingOnOwnTime,
     /// A player who cannot use the clock has an assistant, and a disability costs no time.
     HelpForADisability,
     DefaultTime,
@@ -52,6 +54,8 @@ pub enum Article {
     Interruption,
     /// A player has stopped the clocks without a reason.
     StoppedWithoutReason,
+    /// The arbiter determines the times after an irregularity, or leaves them.
+    TimesDetermined,
     /// The initial position of the pieces was incorrect.
     WrongSetUp,
     /// The chessboard is placed the wrong way round.
@@ -67,6 +71,8 @@ pub enum Article {
     IllegalMove,
     /// Which illegal move loses, and what the others cost.
     IllegalMovePenalty,
+    /// A pawn on its last rank was not replaced when the clock was pressed.
+    PawnNotReplaced,
     EmptyPress,
     /// A move is made with one hand.
     TwoHands,
@@ -86,6 +92,8 @@ pub enum Article {
     LooksAtRecord,
     /// A move is recorded once it is made, not before.
     RecordedInAdvance,
+    /// A player may reply before recording the opponent's move.
+    ReplyBeforeRecording,
     /// The result on the scoresheets stands.
     SignedResult,
     DrawOffer,
@@ -95,6 +103,8 @@ pub enum Article {
     ThreefoldIntended,
     /// The third time has just appeared.
     ThreefoldStanding,
+    /// When a position is the same.
+    SamePosition,
     /// A draw by fifty moves without capture and pawn move.
     FiftyMoves,
     FiftyMovesIntended,

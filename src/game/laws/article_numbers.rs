@@ -77,7 +77,11 @@ impl Article {
         let known = Article::with_numbers(edition).map(|(article, _)| article.number(edition).to_owned());
         let chapter = |number: &str| number.split('.').next().map(str::to_lowercase);
         let mut near: Vec<String> = known.filter(|known| chapter(known) == chapter(&wanted)).collect();
-        near.sort_by_key(|known| strsim::damerau_levenshtein(&known.to_lowercase(), &wanted));
+        near.sort_by_key(|known| {
+            let known = known.to_lowercase();
+            let contains = wanted.strip_prefix(&known).is_some_and(|rest| !rest.starts_with(|c: char| c.is_numeric()));
+            (!contains, strsim::damerau_levenshtein(&known, &wanted))
+        });
         near.dedup();
         near.truncate(MOST_ALIKE);
         near
@@ -126,6 +130,8 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::Press => ["6.7a", "6.2a", "6.2.1"],
         Article::SameHand => ["6.7b", "6.2b", "6.2.3"],
         Article::HandlingTheClock => ["6.7c", "6.2c", "6.2.4"],
+        // 2009 does not say it.
+        Article::AdjustingOnOwnTime => ["13.2", "6.2d", "6.2.5"],
         Article::HelpForADisability => ["13.2", "6.2e", "6.2.6"],
         Article::DefaultTime => ["6.6", "6.7a", "6.7.1"],
         Article::FlagFall => ["6.8", "6.8", "6.8"],
@@ -135,6 +141,7 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::ClocksSetWrongly => ["6.10b", "6.10b", "6.10.2"],
         Article::Interruption => ["6.12", "6.12", "6.11"],
         Article::StoppedWithoutReason => ["6.12d", "6.12d", "6.11.4"],
+        Article::TimesDetermined => ["6.13", "7.1", "7.1"],
         Article::WrongSetUp => ["7.1a", "7.2a", "7.2.1"],
         Article::BoardTurned => ["7.1b", "7.2b", "7.2.2"],
         Article::ReversedColors => ["7.2", "7.3", "7.3"],
@@ -145,6 +152,8 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::PositionReinstated => ["7.5", "7.6", "7.6"],
         Article::IllegalMove => ["7.4", "7.5", "7.5"],
         Article::IllegalMovePenalty => ["7.4b", "7.5b", "7.5.5"],
+        // In 2009 the position was restored.
+        Article::PawnNotReplaced => ["13.2", "7.5a", "7.5.2"],
         Article::EmptyPress => ["13.4", "12.9", "7.5.3"],
         Article::TwoHands => ["13.4", "12.9", "7.5.4"],
         // 2009 does not say it in an article of its own.
@@ -155,11 +164,13 @@ fn numbers(article: Article) -> [&'static str; 3] {
         Article::UnsupervisedIllegalPosition => ["A.4c", "A.4d", "A.5.4"],
         Article::LooksAtRecord => ["13.2", "12.2", "A.4.3"],
         Article::RecordedInAdvance => ["8.1", "8.1", "8.1.2"],
+        Article::ReplyBeforeRecording => ["8.1", "8.1", "8.1.3"],
         Article::SignedResult => ["8.7", "8.7", "8.7"],
         Article::DrawOffer => ["9.1", "9.1b", "9.1.2"],
         Article::Threefold => ["9.2", "9.2", "9.2"],
         Article::ThreefoldIntended => ["9.2a", "9.2a", "9.2.1"],
         Article::ThreefoldStanding => ["9.2b", "9.2b", "9.2.2"],
+        Article::SamePosition => ["9.2", "9.2", "9.2.3"],
         Article::FiftyMoves => ["9.3", "9.3", "9.3"],
         Article::FiftyMovesIntended => ["9.3a", "9.3a", "9.3.1"],
         Article::FiftyMovesStanding => ["9.3b", "9.3b", "9.3.2"],

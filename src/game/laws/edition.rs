@@ -230,6 +230,7 @@ impl Edition {
             exceptions: &[
                 (Article::ThreefoldIntended, "9.2.1.1"),
                 (Article::ThreefoldStanding, "9.2.1.2"),
+                (Article::SamePosition, "9.2.2"),
                 (Article::Supervision, "A.3"),
                 (Article::LooksAtRecord, "A.3.3"),
                 (Article::UnsupervisedComplaint, "A.4.1"),

@@ -280,6 +280,7 @@ impl Game {
             touched,
             imported: None,
         });
+        self.follow_on_boards_not_heard_of(by);
     }
 }
 

@@ -52,6 +52,8 @@ pub(in crate::game) struct Records {
     before_setting: ByColor<Option<Board>>,
     /// Whether the board is electronic.
     sensing: ByColor<Sensing>,
+    /// Whether anything was ever said of the board.
+    heard_of: ByColor<bool>,
 }
 
 impl Records {
@@ -68,12 +70,13 @@ impl Records {
             correction_due: ByColor::default(),
             before_setting: ByColor::default(),
             sensing: ByColor::default(),
+            heard_of: ByColor::default(),
         }
     }
 
     /// What stood and was written then stands again; what the boards are stays.
     pub fn be_again_as(&mut self, before: &Records) {
-        *self = Records { sensing: self.sensing, ..before.clone() };
+        *self = Records { sensing: self.sensing, heard_of: self.heard_of, ..before.clone() };
     }
 
     /// How many half-moves were executed on that board, one in hand or about to be announced included.
@@ -186,6 +189,7 @@ impl Game {
                 }
                 self.records.boards.execute(*board, execution, self.terms.castling_mode);
                 self.records.before_setting[*board] = None;
+                self.records.heard_of[*board] = true;
             }
             RecordsEvent::Recorded { sheet, entry } => {
                 self.records.sheets[*sheet].record(entry.clone());
@@ -240,6 +244,7 @@ impl Game {
             RecordsEvent::LineReplaced { from, half_moves } => self.apply_line_replaced(at, *from, half_moves),
             RecordsEvent::Retraced { ply, times } => self.apply_retraced(at, *ply, *times),
             RecordsEvent::BoardAdjusted { board } => {
+                self.records.heard_of[*board] = true;
                 let is_confirmed = self.records.correction_due[*board] || self.records.before_setting[*board].is_some();
                 let truth = self.placement_at(self.line().len());
                 self.set_by_hand(*board, truth);
@@ -257,6 +262,7 @@ impl Game {
             }
             RecordsEvent::BoardConnected { board, .. } | RecordsEvent::BoardRead { board } => {
                 self.records.sensing[*board] = Sensing::Read;
+                self.records.heard_of[*board] = true;
             }
             RecordsEvent::BoardLost { board } => self.apply_unread(*board, Sensing::Lost),
             RecordsEvent::BoardIgnored { board } => self.apply_unread(*board, Sensing::Ignored),
@@ -268,6 +274,18 @@ impl Game {
         self.count_execution(owner);
         self.records.boards.execute(owner, execution, self.terms.castling_mode);
         self.records.sheets[owner].record(entry);
+    }
+
+    /// A half-move of `by` was made. A board that the program does not keep, and of which nothing was said so far,
+    /// follows the game, but for what its owner may still owe: it cannot be said to differ.
+    pub(in crate::game) fn follow_on_boards_not_heard_of(&mut self, by: Color) {
+        let made = self.line().len();
+        let is_not_heard_of = |owner: &Color| !self.records.heard_of[*owner] && !self.keeps_board(*owner);
+        let owners: Vec<Color> = Color::ALL.into_iter().filter(is_not_heard_of).collect();
+        for owner in owners {
+            let executed = if owner == by { made } else { made.saturating_sub(1) };
+            self.records.set_board(owner, self.placement_at(executed), executed);
+        }
     }
 
     /// Whether sensors say what stands on that player's board.
