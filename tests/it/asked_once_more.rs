@@ -1,6 +1,9 @@
 //! A ruling that ends or cancels the game, and an answer while two things are proposed, are asked about once more; what
 //! arrives from another seat meanwhile changes nothing in what the words mean.
 
+#[cfg(unix)]
+use std::fs;
+
 use annabella::game::clock::moment::Moment;
 use annabella::game::event::{CaseEvent, Event, GameEvent};
 use annabella::game::laws::edition::Supervision;
@@ -14,6 +17,8 @@ use annabella::time::Stamp;
 use annabella::wording::Wording;
 use shakmaty::{ByColor, Color};
 
+#[cfg(unix)]
+use crate::program::Home;
 use crate::table::sits_down;
 
 const WHITES: SeatId = SeatId(1);
@@ -74,6 +79,46 @@ impl AtSeats {
     fn result(&self) -> Option<Reason> {
         self.table.game().result().map(|result| result.reason)
     }
+}
+
+/// In a real terminal: what gives a player much time back is asked about, with both readings (7.1).
+#[cfg(unix)]
+#[test]
+fn going_back_that_gives_much_time_is_asked_about_with_both_readings() {
+    let home = Home::new();
+    let journal = home.at("game.jsonl");
+    let options = ["--face", "lines", "--voice", "off", "--lang", "en", "--journal", &journal, "--time", "15"];
+    let correction = ["white: e2e5", "press", "Nf6", "press", "Nf3", "press", "black: claim illegal 1"];
+    let [retraced, agreed] = [
+        (&["e4", "press", "e5", "press", "Nf3", "press"][..], "arbiter: retrace 1", "The game goes back.", "retraced"),
+        (&correction[..], "white: accept", "White agrees that the illegal move is put right.", "case_accepted"),
+    ]
+    .map(|(lines, word, question, event)| {
+        let mut terminal = home.terminal(&[&options[..], &["--supervision", "none"]].concat(), (24, 80));
+        terminal.hear("ecorded");
+        for line in std::iter::once(&"begin").chain(lines) {
+            terminal.line(line);
+        }
+        terminal.line("arbiter: clock white 0:08:00");
+        terminal.hear("The clocks are set");
+        terminal.line(word);
+        terminal.hear("The clocks would then show White 1");
+        terminal.hear(question);
+        terminal.hear("Is that right?");
+        terminal.line("1");
+        terminal.hear("Not done.");
+        assert!(!fs::read_to_string(home.path("game.jsonl")).expect("a record").contains(event), "{word}");
+        terminal.line(word);
+        terminal.hear("Is that right?");
+        terminal.line("2");
+        terminal.hear("now show White 1");
+        terminal.leave();
+        assert!(terminal.end().success());
+        let record = fs::read_to_string(home.path("game.jsonl")).expect("a record");
+        fs::remove_file(home.path("game.jsonl")).expect("removed");
+        record.matches(&format!("\"{event}\"")).count()
+    });
+    assert_eq!((retraced, agreed), (1, 1));
 }
 
 fn cancels(events: &[Event]) -> bool {

@@ -85,6 +85,7 @@ mod refused_files;
 mod report;
 mod results;
 mod resumed_tables;
+mod ruling_model;
 mod said_once;
 mod screen;
 mod script;

@@ -142,6 +142,16 @@ fn said() -> [(u32, BoxedStrategy<(&'static str, String)>); 4] {
         "claim setup",
         "claim board",
         "claim colours",
+        "rule undo",
+        "rule 1 undo",
+        "report 11.3.2 white a phone rang",
+        "report 7.4.1 black",
+        "report 12.7",
+        "penalty loss to black 11.3.2",
+        "penalty points 1 to black",
+        "absent black",
+        "arrived black",
+        "adjourn",
     ];
     let often = vec![
         "undo",
@@ -158,6 +168,10 @@ fn said() -> [(u32, BoxedStrategy<(&'static str, String)>); 4] {
         "claim illegal 1",
         "claim touch g1",
         "claim two-hands",
+        "claim silent",
+        "claim 11.5 again and again",
+        "appeal",
+        "appeal 1 it was not mine",
         "record e4",
         "record white e4",
         "record black Nf6",
@@ -268,6 +282,7 @@ fn cases_lost(before: &Game, after: &Game, line: &str, events: &[Event]) -> Vec<
     let closes = |event: &Event| match event {
         Event::Records(_) | Event::Move(_) | Event::Game(_) | Event::Conduct(_) => true,
         Event::Case(_) | Event::Claim(_) => line.starts_with("arbiter") || line.contains("rule"),
+        Event::Clock(ClockEvent::PlayerArrived { .. }) => true,
         Event::Clock(_) | Event::Adjournment(_) | Event::Irregularity(_) | Event::Pin(_) => false,
     };
     let replaced = events.iter().any(|event| matches!(event, Event::Game(GameEvent::GameCancelled { .. })));
@@ -287,14 +302,16 @@ fn lowers(event: &Event) -> (bool, bool) {
     let moves = matches!(
         event,
         Event::Clock(ClockEvent::CounterSet { .. } | ClockEvent::TimeControlsSet { .. })
+            | Event::Case(CaseEvent::RulingTakenBack { .. })
             | Event::Records(RecordsEvent::Retraced { .. })
             | Event::Move(MoveEvent::MoveUnmade { .. })
             | Event::Game(GameEvent::GameCancelled { .. })
     );
     let illegal = matches!(
         event,
-        Event::Case(CaseEvent::IllegalMovesSet { .. } | CaseEvent::CaseRejected { .. })
-            | Event::Game(GameEvent::GameCancelled { .. })
+        Event::Case(
+            CaseEvent::IllegalMovesSet { .. } | CaseEvent::CaseRejected { .. } | CaseEvent::RulingTakenBack { .. }
+        ) | Event::Game(GameEvent::GameCancelled { .. })
     );
     (moves, illegal)
 }

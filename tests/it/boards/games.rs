@@ -279,6 +279,31 @@ fn a_wrong_array_is_said_before_play() {
     assert!(!ran.iter().any(|line| line.contains("executed")), "{ran:#?}");
 }
 
+/// White's half-move is copied after the own one was made: `go` counts that one, and announces it as any that is made
+/// there (D.2.1).
+#[test]
+fn a_half_move_that_go_counts_is_announced() {
+    let board = PortedBoard::at_the_start();
+    let mut playing = Playing::new(&["--black-board", &board.source(), "--settle", "300", "--black-blind=no"]);
+    playing.hear("Black's board");
+    playing.types("begin");
+    playing.hear("Play has begun.");
+    playing.types("e4");
+    playing.types("press");
+    playing.hear("White has completed e4.");
+    board.move_piece(Square::E7, Square::E5);
+    playing.hear("The two boards differ");
+    board.move_piece(Square::E2, Square::E4);
+    playing.types_until("arbiter: cases", "go counts it.");
+    playing.types("arbiter: go");
+    playing.hear("Black: Bauer Eva sieben Eva fuenf. e5.");
+    playing.types("press");
+    playing.hear("Black has completed e5.");
+    let record = playing.leave();
+    let announced = recorded(&record, "move_announced");
+    assert_eq!(announced.iter().map(|(half_move, _)| half_move.as_str()).collect::<Vec<_>>(), ["e2e4", "e7e5"]);
+}
+
 /// Who asks at the keyboard of all learns it, also where one player is blind.
 #[test]
 fn what_differs_is_named_to_who_asks() {
