@@ -88,8 +88,18 @@ fn two_boards(c: &mut Bench) {
     let (of_the_right, of_the_slipped) = (can_mean("right"), can_mean("slipped"));
     let described = |_: usize| None;
     let entries = ByColor {
-        white: Entries { count: right.entries.len(), can_mean: &of_the_right, described: &described },
-        black: Entries { count: slipped.entries.len(), can_mean: &of_the_slipped, described: &described },
+        white: Entries {
+            count: right.entries.len(),
+            can_mean: &of_the_right,
+            described: &described,
+            is_blank: &|_| false,
+        },
+        black: Entries {
+            count: slipped.entries.len(),
+            can_mean: &of_the_slipped,
+            described: &described,
+            is_blank: &|_| false,
+        },
     };
     group.bench_function("a sheet aligned with the line", |b| {
         b.iter(|| diagnose_against(&start, &line, entries.as_ref()))

@@ -223,6 +223,7 @@ cause-missing = { the-piece } auf { $square } fehlt
 cause-extra = { the-piece } auf { $square } ist zu viel
 on-sheet-of = auf dem Formular von { player }
 on-sheet-named = auf Formular { $sheet }
+moves-and = { $moves } und { $last }
 slip-missing = { $moves } { $count ->
     [one] fehlt
    *[other] fehlen
@@ -239,6 +240,10 @@ slip-wrong = { $entry } steht { $on } statt { $mv }
 slip-either = { $one } { $on } oder { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , und alles Spätere passt zu beiden Fassungen
+}
+slip-open = { $entries }: welcher Halbzug das war, bleibt offen{ $later ->
+    [no] { "" }
+   *[yes] , und alles Spätere passt zu mehreren
 }
 slip-either-order = { $one } und { $other } stehen auf dem anderen Formular umgekehrt{ $later ->
     [no] { "" }
@@ -1687,6 +1692,7 @@ compare-after-the-end = Dort ist die Partie zu Ende; Formular { $sheet } hat noc
     [one] einen Eintrag.
    *[other] { $count } Einträge.
 }
+compare-proposed = Was folgt, ist ein Vorschlag; der Schiedsrichter entscheidet.
 compare-nothing-fits = Danach passt auf den beiden Formularen nichts mehr zusammen: vielleicht sind sie von zwei verschiedenen Partien.
 compare-illegal = Formular { $sheet }, Zeile { $line }: { $mv } ist regelwidrig.
 compare-impossible = Formular { $sheet }, Zeile { $line }: { $mv } kann keine Figur ausführen.
@@ -1706,7 +1712,7 @@ compare-verdict = { $verdict ->
     [agree] Die Formulare stimmen überein.
     [differ] Die Formulare unterscheiden sich.
     [incomplete] Die Formulare stimmen überein, so weit beide reichen; auf einem fehlen Halbzüge.
-   *[unreadable] Die Formulare lassen sich nicht weiter vergleichen: Ein Eintrag ist nicht lesbar.
+   *[unreadable] Die Formulare lassen sich nicht weiter vergleichen: Ein Eintrag ist nicht lesbar oder nicht spielbar.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] stimmen überein, { half-moves }

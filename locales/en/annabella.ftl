@@ -173,6 +173,7 @@ cause-missing = the { piece } on { $square } is missing
 cause-extra = extra { piece } on { $square }
 on-sheet-of = on { player }'s scoresheet
 on-sheet-named = on scoresheet { $sheet }
+moves-and = { $moves } and { $last }
 slip-missing = { $moves } { $count ->
     [one] is
    *[other] are
@@ -189,6 +190,10 @@ slip-wrong = { $entry } is written for { $mv } { $on }
 slip-either = { $one } { $on } or { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , and everything later fits either version
+}
+slip-open = { $entries }: it is open which half-move was made{ $later ->
+    [no] { "" }
+   *[yes] , and everything later fits several
 }
 slip-either-order = { $one } and { $other } are in the opposite order on the other scoresheet{ $later ->
     [no] { "" }
@@ -1635,6 +1640,7 @@ compare-after-the-end = The game is over there; scoresheet { $sheet } has { $cou
     [one] one more entry.
    *[other] { $count } more entries.
 }
+compare-proposed = What follows is a proposal; the arbiter decides.
 compare-nothing-fits = After that nothing on the two scoresheets fits together: they may be of two different games.
 compare-illegal = Scoresheet { $sheet }, line { $line }: { $mv } is illegal.
 compare-impossible = Scoresheet { $sheet }, line { $line }: no piece can make the move { $mv }.
@@ -1654,7 +1660,7 @@ compare-verdict = { $verdict ->
     [agree] The scoresheets agree.
     [differ] The scoresheets differ.
     [incomplete] The scoresheets agree as far as both go; one is missing half-moves.
-   *[unreadable] The scoresheets cannot be compared further: an entry cannot be read.
+   *[unreadable] The scoresheets cannot be compared further: an entry cannot be read or played.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] agree, { half-moves }

@@ -207,6 +207,7 @@ cause-missing = falta { the-piece } en { $square }
 cause-extra = sobra { the-piece } en { $square }
 on-sheet-of = en la planilla de { the-player-inside }
 on-sheet-named = en la planilla { $sheet }
+moves-and = { $moves } y { $last }
 slip-missing = { $count ->
     [one] falta
    *[other] faltan
@@ -223,6 +224,10 @@ slip-wrong = { $on } consta { $entry } en lugar de { $mv }
 slip-either = { $one } { $on } o { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , y todo lo posterior encaja con ambas versiones
+}
+slip-open = { $entries }: queda abierto qué media jugada se hizo{ $later ->
+    [no] { "" }
+   *[yes] , y todo lo posterior encaja con varias
 }
 slip-either-order = { $one } y { $other } están en el orden contrario en la otra planilla{ $later ->
     [no] { "" }
@@ -1665,6 +1670,7 @@ compare-after-the-end = Ahí termina la partida; la planilla { $sheet } tiene { 
     [one] una anotación más.
    *[other] { $count } anotaciones más.
 }
+compare-proposed = Lo que sigue es una propuesta; decide el árbitro.
 compare-nothing-fits = Después nada encaja entre las dos planillas: quizá sean de dos partidas distintas.
 compare-illegal = Planilla { $sheet }, línea { $line }: { $mv } es ilegal.
 compare-impossible = Planilla { $sheet }, línea { $line }: ninguna pieza puede hacer la jugada { $mv }.
@@ -1684,7 +1690,7 @@ compare-verdict = { $verdict ->
     [agree] Las planillas coinciden.
     [differ] Las planillas difieren.
     [incomplete] Las planillas coinciden hasta donde llegan ambas; a una le faltan medias jugadas.
-   *[unreadable] Las planillas no se pueden seguir comparando: hay una anotación que no se puede leer.
+   *[unreadable] Las planillas no se pueden seguir comparando: hay una anotación que no se puede leer o jugar.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] coinciden, { half-moves }

@@ -225,6 +225,7 @@ cause-missing = il manque { the-piece } en { $square }
 cause-extra = en trop : { piece } en { $square }
 on-sheet-of = sur la feuille de partie { of-player }
 on-sheet-named = sur la feuille de partie { $sheet }
+moves-and = { $moves } et { $last }
 slip-missing = { $count ->
     [one] il manque
    *[other] il manque
@@ -241,6 +242,10 @@ slip-wrong = { $entry } est écrit au lieu de { $mv } { $on }
 slip-either = { $one } { $on } ou { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , et toute la suite convient aux deux versions
+}
+slip-open = { $entries } : le demi-coup joué reste incertain{ $later ->
+    [no] { "" }
+   *[yes] , et tout ce qui suit convient à plusieurs
 }
 slip-either-order = { $one } et { $other } sont dans l'ordre inverse sur l'autre feuille de partie{ $later ->
     [no] { "" }
@@ -1690,6 +1695,7 @@ compare-after-the-end = La partie est terminée à cet endroit ; la feuille de p
     [one] une inscription de plus.
    *[other] { $count } inscriptions de plus.
 }
+compare-proposed = Ce qui suit est une proposition ; l'arbitre décide.
 compare-nothing-fits = Après cela, rien ne concorde sur les deux feuilles de partie : elles sont peut-être de deux parties différentes.
 compare-illegal = Feuille de partie { $sheet }, ligne { $line } : { $mv } est illégal.
 compare-impossible = Feuille de partie { $sheet }, ligne { $line } : aucune pièce ne peut jouer le coup { $mv }.
@@ -1709,7 +1715,7 @@ compare-verdict = { $verdict ->
     [agree] Les feuilles de partie concordent.
     [differ] Les feuilles de partie diffèrent.
     [incomplete] Les feuilles de partie concordent jusqu'à la fin de la plus courte, à laquelle il manque des demi-coups.
-   *[unreadable] Les feuilles de partie ne peuvent pas être comparées plus loin : une inscription est illisible.
+   *[unreadable] Les feuilles de partie ne peuvent pas être comparées plus loin : une inscription est illisible ou injouable.
 }
 compare-pair = { $pair } : { $verdict ->
     [agree] concordent, { half-moves }

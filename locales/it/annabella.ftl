@@ -221,6 +221,7 @@ cause-missing = manca { the-piece } in { $square }
 cause-extra = { the-piece } in { $square } è di troppo
 on-sheet-of = nel formulario { player-of }
 on-sheet-named = nel formulario { $sheet }
+moves-and = { $moves } e { $last }
 slip-missing = { $moves } { $count ->
     [one] manca
    *[other] mancano
@@ -237,6 +238,10 @@ slip-wrong = { $entry } { $on } sta al posto di { $mv }
 slip-either = { $one } { $on } oppure { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , e tutto il seguito si accorda con entrambe le versioni
+}
+slip-open = { $entries }: resta aperto quale semimossa sia stata eseguita{ $later ->
+    [no] { "" }
+   *[yes] , e tutto il seguito va bene con più d'una
 }
 slip-either-order = { $one } e { $other } sono nell'ordine inverso nell'altro formulario{ $later ->
     [no] { "" }
@@ -1686,6 +1691,7 @@ compare-after-the-end = Lì la partita è finita; il formulario { $sheet } ha { 
     [one] un'altra annotazione.
    *[other] altre { $count } annotazioni.
 }
+compare-proposed = Quello che segue è una proposta; decide l'arbitro.
 compare-nothing-fits = Dopo, nulla nei due formulari si accorda: possono essere di due partite diverse.
 compare-illegal = Formulario { $sheet }, riga { $line }: { $mv } è illegale.
 compare-impossible = Formulario { $sheet }, riga { $line }: nessun pezzo può fare la mossa { $mv }.
@@ -1705,7 +1711,7 @@ compare-verdict = { $verdict ->
     [agree] I formulari concordano.
     [differ] I formulari sono diversi.
     [incomplete] I formulari concordano per tutta la lunghezza del più corto, a cui mancano semimosse.
-   *[unreadable] I formulari non si possono confrontare oltre: un'annotazione non si può leggere.
+   *[unreadable] I formulari non si possono confrontare oltre: un'annotazione non si può leggere o giocare.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] concordano, { half-moves }

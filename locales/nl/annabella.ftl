@@ -187,6 +187,7 @@ cause-missing = { the-piece } op { $square } ontbreekt
 cause-extra = op { $square } staat een { piece } te veel
 on-sheet-of = op het notatieformulier van { player }
 on-sheet-named = op formulier { $sheet }
+moves-and = { $moves } en { $last }
 slip-missing = { $moves } { $count ->
     [one] ontbreekt
    *[other] ontbreken
@@ -203,6 +204,10 @@ slip-wrong = { $entry } staat in plaats van { $mv } { $on }
 slip-either = { $one } { $on } of { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , en alles daarna past bij beide
+}
+slip-open = { $entries }: welke halve zet dat was, blijft open{ $later ->
+    [no] { "" }
+   *[yes] , en alles daarna past bij meer dan een
 }
 slip-either-order = { $one } en { $other } staan op het andere notatieformulier in omgekeerde volgorde{ $later ->
     [no] { "" }
@@ -1650,6 +1655,7 @@ compare-after-the-end = Daar is de partij uit; formulier { $sheet } heeft nog { 
     [one] één zet.
    *[other] { $count } zetten.
 }
+compare-proposed = Wat volgt is een voorstel; de arbiter beslist.
 compare-nothing-fits = Daarna past er niets meer bij elkaar op de twee notatieformulieren: misschien zijn ze van verschillende partijen.
 compare-illegal = Formulier { $sheet }, regel { $line }: { $mv } is onreglementair.
 compare-impossible = Formulier { $sheet }, regel { $line }: geen stuk kan de zet { $mv } doen.
@@ -1669,7 +1675,7 @@ compare-verdict = { $verdict ->
     [agree] De notatieformulieren stemmen overeen.
     [differ] De notatieformulieren verschillen.
     [incomplete] De notatieformulieren stemmen overeen zover beide gaan; op één ontbreken halve zetten.
-   *[unreadable] De notatieformulieren kunnen niet verder worden vergeleken: een genoteerde zet is niet te lezen.
+   *[unreadable] De notatieformulieren kunnen niet verder worden vergeleken: een genoteerde zet is niet te lezen of niet te spelen.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] stemmen overeen, { half-moves }

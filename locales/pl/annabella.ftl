@@ -246,6 +246,7 @@ cause-missing = brakuje { piece-gen } na { $square }
 cause-extra = zbędna bierka na { $square }: { piece }
 on-sheet-of = w zapisie { player-gen }
 on-sheet-named = w zapisie { $sheet }
+moves-and = { $moves } i { $last }
 slip-missing = { $moves } { $count ->
    *[many] opuszczono
 } { $on }
@@ -260,6 +261,10 @@ slip-wrong = { $entry } { $on } zapisano zamiast { $mv }
 slip-either = { $one } { $on } albo { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , a wszystko dalej pasuje do obu wersji
+}
+slip-open = { $entries }: nie wiadomo, które półposunięcie wykonano{ $later ->
+    [no] { "" }
+   *[yes] , a wszystko późniejsze pasuje do kilku
 }
 slip-either-order = { $one } i { $other } są w drugim zapisie w odwrotnej kolejności{ $later ->
     [no] { "" }
@@ -1727,6 +1732,7 @@ compare-after-the-end = Partia jest tam zakończona; zapis { $sheet } ma { $coun
     [few] jeszcze { $count } wpisy.
    *[many] jeszcze { $count } wpisów.
 }
+compare-proposed = To, co następuje, jest propozycją; decyduje sędzia.
 compare-nothing-fits = Dalej nic w obu zapisach do siebie nie pasuje: mogą pochodzić z dwóch różnych partii.
 compare-illegal = Zapis { $sheet }, wiersz { $line }: { $mv } jest nieprawidłowe.
 compare-impossible = Zapis { $sheet }, wiersz { $line }: żadna bierka nie może wykonać posunięcia { $mv }.
@@ -1746,7 +1752,7 @@ compare-verdict = { $verdict ->
     [agree] Zapisy się zgadzają.
     [differ] Zapisy się różnią.
     [incomplete] Zapisy zgadzają się do miejsca, w którym jeden z nich się urywa: brakuje w nim półposunięć.
-   *[unreadable] Zapisów nie da się dalej porównać: jednego wpisu nie da się odczytać.
+   *[unreadable] Zapisów nie da się dalej porównać: jednego wpisu nie da się odczytać lub zagrać.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] zgadzają się, { half-moves }

@@ -225,6 +225,7 @@ cause-missing = falta { the-piece } em { $square }
 cause-extra = { the-piece } em { $square } está a mais
 on-sheet-of = na planilha { of-player }
 on-sheet-named = na planilha { $sheet }
+moves-and = { $moves } e { $last }
 slip-missing = { $count ->
     [one] falta
    *[other] faltam
@@ -241,6 +242,10 @@ slip-wrong = { $entry } está escrito { $on }, mas o correto é { $mv }
 slip-either = { $one } { $on } ou { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , e tudo o que vem depois serve para as duas versões
+}
+slip-open = { $entries }: fica em aberto que meio lance foi feito{ $later ->
+    [no] { "" }
+   *[yes] , e tudo o que vem depois serve a vários
 }
 slip-either-order = { $one } e { $other } estão na ordem contrária na outra planilha{ $later ->
     [no] { "" }
@@ -1702,6 +1707,7 @@ compare-after-the-end = A partida terminou aí; a planilha { $sheet } tem { $cou
     [one] mais uma anotação.
    *[other] mais { $count } anotações.
 }
+compare-proposed = O que se segue é uma proposta; o árbitro decide.
 compare-nothing-fits = Depois disso nada coincide nas duas planilhas: podem ser de duas partidas diferentes.
 compare-illegal = Planilha { $sheet }, linha { $line }: { $mv } é ilegal.
 compare-impossible = Planilha { $sheet }, linha { $line }: nenhuma peça pode fazer o lance { $mv }.
@@ -1721,7 +1727,7 @@ compare-verdict = { $verdict ->
     [agree] As planilhas concordam.
     [differ] As planilhas diferem.
     [incomplete] As planilhas concordam até onde ambas vão; numa delas faltam meios lances.
-   *[unreadable] Não se pode continuar a comparar as planilhas: há uma anotação ilegível.
+   *[unreadable] Não se pode continuar a comparar as planilhas: há uma anotação que não se pode ler ou jogar.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] concordam, { half-moves }

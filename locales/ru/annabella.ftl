@@ -238,6 +238,7 @@ cause-missing = нет фигуры на { $square }: { piece }
 cause-extra = лишняя фигура на { $square }: { piece }
 on-sheet-of = на бланке { player-gen }
 on-sheet-named = на бланке { $sheet }
+moves-and = { $moves } и { $last }
 slip-missing = { $on } { $count ->
     [one] нет записи
    *[many] нет записей
@@ -254,6 +255,10 @@ slip-wrong = { $on } записано { $entry } вместо { $mv }
 slip-either = { $one } { $on } или { $other } { $there }{ $later ->
     [no] { "" }
    *[yes] , и всё дальнейшее подходит к обоим вариантам
+}
+slip-open = { $entries }: остаётся открытым, какой полуход был сделан{ $later ->
+    [no] { "" }
+   *[yes] , и всё дальнейшее подходит к нескольким
 }
 slip-either-order = { $one } и { $other } на другом бланке стоят в обратном порядке{ $later ->
     [no] { "" }
@@ -1725,6 +1730,7 @@ compare-after-the-end = Партия там окончена; на бланке 
     [few] { $count } записи.
    *[many] { $count } записей.
 }
+compare-proposed = Далее следует предложение; решает арбитр.
 compare-nothing-fits = После этого на двух бланках ничего не сходится: возможно, они от разных партий.
 compare-illegal = Бланк { $sheet }, строка { $line }: ход { $mv } невозможен.
 compare-impossible = Бланк { $sheet }, строка { $line }: ни одна фигура не может сделать ход { $mv }.
@@ -1741,7 +1747,7 @@ compare-verdict = { $verdict ->
     [agree] Записи на бланках совпадают.
     [differ] Записи на бланках различаются.
     [incomplete] Записи на бланках совпадают до конца более короткой; в ней не хватает полуходов.
-   *[unreadable] Дальше бланки сравнить нельзя: одну запись нельзя прочесть.
+   *[unreadable] Дальше бланки сравнить нельзя: одну запись нельзя прочесть или сыграть.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] совпадают, { half-moves }

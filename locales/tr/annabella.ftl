@@ -220,6 +220,7 @@ cause-missing = { $square } karesindeki { piece } eksik
 cause-extra = { $square } karesinde fazladan { piece } var
 on-sheet-of = { player-gen-inside } notasyonunda
 on-sheet-named = { $sheet } notasyonunda
+moves-and = { $moves } ve { $last }
 slip-missing = { $on } { $count ->
     [one] eksik hamle: { $moves }
    *[other] eksik hamleler: { $moves }
@@ -236,6 +237,10 @@ slip-wrong = { $on } { $mv } yerine { $entry } yazılmış
 slip-either = { $on } { $one } ya da { $there } { $other } yazılmış{ $later ->
     [no] { "" }
    *[yes] , sonraki her şey iki biçime de uyuyor
+}
+slip-open = { $entries }: hangi yarım hamlenin yapıldığı açık kalıyor{ $later ->
+    [no] { "" }
+   *[yes] , sonraki her şey birden fazlasına uyuyor
 }
 slip-either-order = { $one } ile { $other } öteki notasyonda ters sırada{ $later ->
     [no] { "" }
@@ -1676,6 +1681,7 @@ compare-after-the-end = Oyun orada bitti; { $sheet } notasyonunda { $count ->
     [one] bir kayıt daha var.
    *[other] { $count } kayıt daha var.
 }
+compare-proposed = Bundan sonrası bir öneridir; kararı hakem verir.
 compare-nothing-fits = Ondan sonra iki notasyonda birbirine uyan bir şey yok: iki ayrı oyuna ait olabilirler.
 compare-illegal = { $sheet } notasyonu, satır { $line }: { $mv } kuraldışı.
 compare-impossible = { $sheet } notasyonu, satır { $line }: { $mv } hamlesini yapabilen taş yok.
@@ -1695,7 +1701,7 @@ compare-verdict = { $verdict ->
     [agree] Notasyonlar aynı.
     [differ] Notasyonlar farklı.
     [incomplete] Notasyonlar kısa olanın sonuna kadar aynı; onda yarım hamleler eksik.
-   *[unreadable] Notasyonlar daha fazla karşılaştırılamıyor: bir kayıt okunamıyor.
+   *[unreadable] Notasyonlar daha fazla karşılaştırılamıyor: bir kayıt okunamıyor ya da oynanamıyor.
 }
 compare-pair = { $pair }: { $verdict ->
     [agree] aynı, { half-moves }

@@ -152,7 +152,7 @@ fn run_words_or_json(
     }
     let pairs = pairs(&request.first, request.second.as_deref()).map_err(CompareError::Sheets)?;
     let mut verdicts = Vec::with_capacity(pairs.len());
-    // In words a pair among many is one line, without the slips.
+    // In words a pair among many is one line, without the slips: whether it fits at all is said.
     let detail = match request.format {
         OutputFormat::Json => Detail::WithSlips,
         OutputFormat::Words => Detail::Verdict,
@@ -199,8 +199,8 @@ fn compared(
     let papers = [Paper { sheet: &a, language: language_a }, Paper { sheet: &b, language: language_b }];
     let comparison = compare(papers[0], papers[1]).map_err(|_| Trouble::Sheets(SheetTrouble::NoCommonStart))?;
     let comparison = match detail {
-        Detail::Verdict => comparison,
-        Detail::WithSlips => comparison.with_slips(papers[0], papers[1]),
+        Detail::Verdict if !comparison.differs_early() => comparison,
+        Detail::Verdict | Detail::WithSlips => comparison.with_slips(papers[0], papers[1]),
     };
     Ok((comparison, [language_a, language_b]))
 }
@@ -264,7 +264,7 @@ fn print_pair(
         }
         OutputFormat::Words => match outcome {
             Ok((found, _)) => {
-                writeln!(out, "{}", wording.compared_pair(name, verdict, found.agreement.agreed_plies()))?;
+                writeln!(out, "{}", wording.compared_pair(name, found))?;
             }
             Err(trouble) => writeln!(out, "{name}: {}", wording.trouble(trouble))?,
         },
@@ -342,6 +342,7 @@ fn object(found: &Comparison) -> Value {
     if let Some(slips) = &found.slips {
         object["slips"] = slips.diagnosis.slips.iter().map(|slip| slip_object(found, slips, *slip)).collect();
         object["agreed_then"] = json!(slips.diagnosis.agreed);
+        object["line"] = slips.diagnosis.line.iter().map(ToString::to_string).collect();
     }
     object
 }
@@ -376,6 +377,10 @@ fn slip_object(found: &Comparison, slips: &Slips, slip: Slip) -> Value {
         Slip::Either { entries, .. } => {
             let both = Color::ALL.into_iter().flat_map(|sheet| texts(sheet, entries[sheet]..entries[sheet] + 1));
             ("either", None, both.collect(), vec![])
+        }
+        Slip::Open { entries, .. } => {
+            let written = |sheet: Color| entries[sheet].map(|entry| texts(sheet, entry..entry + 1));
+            ("open", None, Color::ALL.into_iter().filter_map(written).flatten().collect(), vec![])
         }
     };
     let place = place_of(&found.start, slip.ply());

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, File, Position, Rank, Role, Square};
+use shakmaty::{Board, CastlingMode, CastlingSide, Chess, Color, File, Move, Position, Rank, Role, Square};
 
 use crate::game::half_move::HalfMove;
 
@@ -13,6 +13,7 @@ use crate::game::half_move::HalfMove;
 pub enum Described {
     Castling(CastlingSide),
     Displacement(Displacement),
+    Capture(ShortCapture),
 }
 
 /// The move of a piece, with what was said of the square it comes from.
@@ -26,6 +27,19 @@ pub struct Displacement {
     /// The piece that a pawn becomes; `Pawn` if it is said to be left as a pawn on its last rank (7.5.2).
     pub promotion: Option<Role>,
     pub capture: SaidCapture,
+}
+
+/// A capture written short: its square is not named whole, or what is captured is named with it (`exd`, `QxQ`,
+/// `BxNc5`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShortCapture {
+    pub role: Role,
+    pub from_file: Option<File>,
+    pub from_rank: Option<Rank>,
+    pub captured: Option<Role>,
+    pub to_file: Option<File>,
+    pub to_rank: Option<Rank>,
+    pub promotion: Option<Role>,
 }
 
 /// Whether a text says that a piece captures.
@@ -42,12 +56,39 @@ impl Displacement {
     }
 }
 
+impl ShortCapture {
+    /// The legal captures that it may be.
+    pub fn meant(self, position: &Chess) -> impl Iterator<Item = Move> {
+        position.legal_moves().into_iter().filter(move |mv| self.fits(*mv))
+    }
+
+    /// Whether it is a whole short form, and no more than that.
+    pub fn names_only_its_square(&self) -> bool {
+        self.to_file.is_some() && self.to_rank.is_some() && self.captured.is_none()
+    }
+
+    fn fits(self, mv: Move) -> bool {
+        let to = mv.to();
+        let comes_from = |from: Square| {
+            self.from_file.is_none_or(|file| file == from.file())
+                && self.from_rank.is_none_or(|rank| rank == from.rank())
+        };
+        mv.role() == self.role
+            && mv.from().is_some_and(comes_from)
+            && mv.capture().is_some_and(|role| role != Role::King && self.captured.is_none_or(|named| named == role))
+            && self.to_file.is_none_or(|file| file == to.file())
+            && self.to_rank.is_none_or(|rank| rank == to.rank())
+            && self.promotion == mv.promotion()
+    }
+}
+
 impl Described {
     /// Whether a sign or a word says that something is captured.
     pub fn says_capture(self) -> bool {
         match self {
             Described::Castling(_) => false,
             Described::Displacement(said) => said.capture == SaidCapture::Yes,
+            Described::Capture(_) => true,
         }
     }
 
@@ -64,12 +105,17 @@ impl Described {
                 let becomes = said.promotion.filter(|role| *role != Role::Pawn);
                 named && said.comes_from(from) && (said.to == to || king_to == Some(said.to)) && becomes == promotion
             }
+            // Without a square it is known only where the legal moves are.
+            Described::Capture(_) => false,
         }
     }
 
     /// Whether a text with this description, read in that position, can mean that half-move, perhaps among others.
     pub fn can_mean(self, half_move: HalfMove, position: &Chess) -> bool {
         let (board, mover, mode) = (position.board(), position.turn(), position.castles().mode());
+        if let Described::Capture(said) = self {
+            return half_move.legal_in(position).is_some_and(|mv| said.fits(mv));
+        }
         if !self.fits(half_move, board, mover, mode) {
             return false;
         }
@@ -98,6 +144,56 @@ impl Described {
     }
 }
 
+impl fmt::Display for ShortCapture {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = |role: Option<Role>| role.map_or_else(String::new, |role| role.upper_char().to_string());
+        let file = |file: Option<File>| file.map_or_else(String::new, |file| file.char().to_string());
+        let rank = |rank: Option<Rank>| rank.map_or_else(String::new, |rank| rank.char().to_string());
+        write!(f, "{}{}{}x", letter(Some(self.role)), file(self.from_file), rank(self.from_rank))?;
+        write!(f, "{}{}{}", letter(self.captured), file(self.to_file), rank(self.to_rank))?;
+        self.promotion.map_or(Ok(()), |role| write!(f, "={}", role.upper_char()))
+    }
+}
+
+impl FromStr for ShortCapture {
+    type Err = NotADescription;
+
+    fn from_str(text: &str) -> Result<ShortCapture, NotADescription> {
+        let (mover, captured) = text.split_once('x').ok_or(NotADescription)?;
+        let (captured, promotion) = captured.split_once('=').map_or((captured, ""), |(before, role)| (before, role));
+        let role = |signs: &mut Vec<char>| match signs.first().copied().filter(char::is_ascii_uppercase) {
+            Some(letter) => {
+                signs.remove(0);
+                Role::from_char(letter).map(Some).ok_or(NotADescription)
+            }
+            None => Ok(None),
+        };
+        let file = |signs: &mut Vec<char>| {
+            let file = signs.first().copied().and_then(File::from_char);
+            signs.drain(..usize::from(file.is_some()));
+            file
+        };
+        let rank = |signs: &mut Vec<char>| {
+            let rank = signs.first().copied().and_then(Rank::from_char);
+            signs.drain(..usize::from(rank.is_some()));
+            rank
+        };
+        let [mut mover, mut captured, mut promotion]: [Vec<char>; 3] =
+            [mover, captured, promotion].map(|part| part.chars().collect());
+        let read = ShortCapture {
+            role: role(&mut mover)?.ok_or(NotADescription)?,
+            from_file: file(&mut mover),
+            from_rank: rank(&mut mover),
+            captured: role(&mut captured)?,
+            to_file: file(&mut captured),
+            to_rank: rank(&mut captured),
+            promotion: role(&mut promotion)?,
+        };
+        let is_whole = [mover, captured, promotion].iter().all(Vec::is_empty);
+        is_whole.then_some(read).ok_or(NotADescription)
+    }
+}
+
 /// As it is written in English: `Nbd2`, `exd5`, `e7e8Q`, `O-O`; `?` stands for the piece where only squares were named.
 impl fmt::Display for Described {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -105,6 +201,7 @@ impl fmt::Display for Described {
             Described::Castling(CastlingSide::KingSide) => return f.write_str("O-O"),
             Described::Castling(CastlingSide::QueenSide) => return f.write_str("O-O-O"),
             Described::Displacement(said) => said,
+            Described::Capture(said) => return said.fmt(f),
         };
         match said.role {
             None => f.write_str("?")?,
@@ -137,6 +234,10 @@ impl FromStr for Described {
             "O-O" => return Ok(Described::Castling(CastlingSide::KingSide)),
             "O-O-O" => return Ok(Described::Castling(CastlingSide::QueenSide)),
             _ => {}
+        }
+        // Only a short one names its pawn.
+        if let Some(capture) = text.parse().ok().filter(|capture: &ShortCapture| !capture.names_only_its_square()) {
+            return Ok(Described::Capture(capture));
         }
         let is_role = |sign: &char| sign.is_ascii_uppercase();
         let mut signs: Vec<char> = text.chars().collect();

@@ -7,7 +7,7 @@ use strum::IntoEnumIterator;
 
 use super::Unreadable;
 use super::lexicon::{CHECK_WORDS, SheetLanguage, look};
-use super::meaning::{Described, Displacement, SaidCapture};
+use super::meaning::{Described, Displacement, SaidCapture, ShortCapture};
 
 /// The text without the signs after a move that do not change it, and whether a draw was offered (C.12).
 pub(super) fn without_suffixes(text: &str) -> (&str, bool) {
@@ -73,9 +73,50 @@ pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described,
     })
 }
 
-/// What the text, without its suffixes, describes in the letters of `language`, if it describes a move.
+/// What the text, without its suffixes, describes on paper in the letters of `language`, if it describes a move.
 pub(super) fn describe_letters(text: &str, language: SheetLanguage) -> Option<Described> {
-    describe_squares(text).or_else(|| describe_own(text, language).ok())
+    let text = without_last_sign(text);
+    let whole = describe_squares(text).or_else(|| describe_own(text, language).ok());
+    whole.or_else(|| describe_capture(text, language))
+}
+
+/// The text without a sign of capture behind its square: `Nb4x`.
+pub(super) fn without_last_sign(text: &str) -> &str {
+    text.strip_suffix(captures).filter(|before| before.ends_with(|c| rank(c).is_some())).unwrap_or(text)
+}
+
+/// A capture as people write it on paper, without its rank or with the piece that is captured: `ed`, `exd`, `QxQ`,
+/// `BxNc5`.
+pub(super) fn describe_capture(text: &str, language: SheetLanguage) -> Option<Described> {
+    let named = language.piece_at_start(text);
+    let mut rest = &text[named.map_or(0, |(_, length)| length)..];
+    let from_file = next(&mut rest, file);
+    let from_rank = next(&mut rest, rank);
+    let sign = next(&mut rest, |c| captures(c).then_some(SaidCapture::Yes));
+    let captured = language.piece_at_start(rest).map(|(role, length)| {
+        rest = &rest[length..];
+        role
+    });
+    let (to_file, to_rank) = (next(&mut rest, file), next(&mut rest, rank));
+    let role = named.map_or(Role::Pawn, |(role, _)| role);
+    let promotion = promotion(rest, language).ok()?;
+    let from_to = from_file.zip(to_file).is_some_and(|(from, to)| from.distance(to) == 1);
+    let is_pawn = role == Role::Pawn && (named.is_some() || from_file.is_some());
+    let is_capture = match sign {
+        Some(_) => captured.is_some() || to_file.is_some() || to_rank.is_some(),
+        None => is_pawn && from_to && captured.is_none() && from_rank.is_none(),
+    };
+    let said = ShortCapture { role, from_file, from_rank, captured, to_file, to_rank, promotion };
+    let is_short = is_capture && (is_pawn || named.is_some()) && !said.names_only_its_square();
+    is_short.then_some(Described::Capture(said))
+}
+
+/// Takes the next sign of the text, if it is one of that kind.
+fn next<T>(rest: &mut &str, kind: impl Fn(char) -> Option<T>) -> Option<T> {
+    let sign = rest.chars().next()?;
+    let found = kind(sign)?;
+    *rest = &rest[sign.len_utf8()..];
+    Some(found)
 }
 
 /// What the text describes, or else the part of it that has no meaning.
@@ -215,6 +256,6 @@ fn between(c: char) -> bool {
     captures(c) || matches!(c, '-' | '–' | '—' | '‐' | '‑' | '−' | '→')
 }
 
-fn captures(c: char) -> bool {
+pub(super) fn captures(c: char) -> bool {
     matches!(look(c), 'x' | 'X' | '×' | ':')
 }

@@ -2,15 +2,17 @@
 
 use shakmaty::{ByColor, CastlingMode, Chess, Color, Position};
 
+use super::algebraic::captures;
 use super::pgn::{Variant, castling_mode};
 use super::sheet::{OddNumber, SheetPlace, WrittenEntry, WrittenSheet};
 use super::{Reading, SheetLanguage, Unreadable, described, legal_elsewhere, read_written};
+use crate::game::description::Described;
 use crate::game::half_move::HalfMove;
 use crate::game::records::scoresheet::Meaning;
 use crate::game::records::scoresheet_comparison::{
-    Findings, ReadEntry, SheetAgreement, SheetVerdict, compare_sheets, is_legal_throughout,
+    Claim, Findings, ReadEntry, SheetAgreement, SheetVerdict, compare_sheets, is_legal_throughout,
 };
-use crate::game::records::slips::{Diagnosis, Entries, diagnose_sheets};
+use crate::game::records::slips::{Diagnosis, Entries, diagnose_papers};
 use crate::game::terms::start_without_false_rights;
 
 /// A sheet with the language its owner writes.
@@ -92,6 +94,7 @@ pub struct NoCommonStart;
 ///
 /// [`NoCommonStart`] if their FEN tags disagree or hold no position.
 pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> {
+    let papers = [a, b];
     let (start, mode) = common_start(a.sheet, b.sheet)?;
     let [read_a, read_b] =
         [a, b].map(|paper| move |ply: usize, position: &Chess| read_entry(paper, ply, position, mode));
@@ -105,7 +108,7 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
         odd_numbers: paper.sheet.odd_numbers.clone(),
     };
     let (a, b) = (findings(a, &agreement.sheets.white), findings(b, &agreement.sheets.black));
-    let verdict = verdict(&agreement, &a, &b);
+    let verdict = verdict(&agreement, papers, [&a, &b]);
     Ok(Comparison { verdict, agreement, start, mode, a, b, slips: None })
 }
 
@@ -119,6 +122,12 @@ impl Paper<'_> {
 }
 
 impl Comparison {
+    /// Whether the sheets differ so early that they may be of two different games.
+    pub fn differs_early(&self) -> bool {
+        let shorter = self.a.entries.min(self.b.entries);
+        self.verdict == SheetVerdict::Differ && 4 * self.agreement.agreed_plies() < shorter
+    }
+
     /// Adds what went wrong, if the sheets differ: both are aligned with the line that they most likely have.
     pub fn with_slips(self, a: Paper<'_>, b: Paper<'_>) -> Comparison {
         let slips = match self.verdict {
@@ -129,16 +138,17 @@ impl Comparison {
     }
 }
 
+/// In whichever order the sheets are named, the same is proposed.
 fn slips(start: &Chess, [a, b]: [Paper<'_>; 2]) -> Option<Slips> {
+    let [one, other] = [a, b].map(|paper| paper.sheet.entries.iter().map(|entry| entry.text.as_str()));
+    if one.gt(other) {
+        let Slips { diagnosis, entries } = slips(start, [b, a])?;
+        let entries = ByColor { white: entries.black, black: entries.white };
+        return Some(Slips { diagnosis: diagnosis.mirrored(), entries });
+    }
     let papers = ByColor { white: a, black: b };
-    // A half-move that is missing by its number is missing.
-    let written = papers.map(|paper| {
-        let is_written = |entry: &&WrittenEntry| !entry.text.is_empty();
-        paper.sheet.entries.iter().filter(is_written).cloned().collect::<Vec<_>>()
-    });
-    let described = ByColor::new_with(|sheet| {
-        let (language, written): (SheetLanguage, &Vec<WrittenEntry>) = (papers[sheet].language, &written[sheet]);
-        written.iter().map(|entry| described(&entry.text, language)).collect::<Vec<_>>()
+    let described = papers.map(|Paper { sheet, language }| {
+        sheet.entries.iter().map(|entry| described(&entry.text, language)).collect::<Vec<_>>()
     });
     let can_mean = ByColor::new_with(|sheet| {
         let described = &described[sheet];
@@ -150,13 +160,16 @@ fn slips(start: &Chess, [a, b]: [Paper<'_>; 2]) -> Option<Slips> {
         let described = &described[sheet];
         move |entry: usize| described[entry]
     });
+    // Ticks and strokes, and what is missing by its number.
+    let is_blank = papers.map(|paper| move |entry: usize| paper.sheet.entries[entry].text.is_empty());
     let entries = ByColor::new_with(|sheet| Entries {
         count: described[sheet].len(),
         can_mean: &can_mean[sheet],
         described: &says[sheet],
+        is_blank: &is_blank[sheet],
     });
-    let diagnosis = diagnose_sheets(start, entries.as_ref()).filter(|diagnosis| !diagnosis.slips.is_empty())?;
-    Some(Slips { diagnosis, entries: written })
+    let diagnosis = diagnose_papers(start, entries.as_ref()).filter(|diagnosis| !diagnosis.slips.is_empty())?;
+    Some(Slips { diagnosis, entries: papers.map(|paper| paper.sheet.entries.clone()) })
 }
 
 /// Where the half-move at that ply (from 0) of a game stands by its number; in no line of a file.
@@ -185,7 +198,15 @@ fn common_start(a: &WrittenSheet, b: &WrittenSheet) -> Result<(Chess, CastlingMo
 fn read_entry(paper: Paper<'_>, ply: usize, position: &Chess, mode: CastlingMode) -> Option<ReadEntry> {
     let entry = paper.sheet.entries.get(ply)?;
     Some(match read_written(&entry.text, position, mode, paper.language) {
-        Ok(Reading { half_move, legal, .. }) => ReadEntry { meaning: Meaning::HalfMove(half_move), legal },
+        Ok(Reading { half_move, legal, .. }) => {
+            let has_sign = || entry.text.chars().any(captures);
+            let captures = || has_sign() && described(&entry.text, paper.language).is_some_and(Described::says_capture);
+            let claim = match legal.is_some_and(|mv| !mv.is_capture()) && captures() {
+                true => Claim::NothingToCapture,
+                false => Claim::Fits,
+            };
+            ReadEntry { meaning: Meaning::HalfMove(half_move), legal, claim }
+        }
         Err(unreadable) => match unreadable.possible() {
             several if several.is_empty() => Meaning::Unreadable.into(),
             several => Meaning::Ambiguous(several).into(),
@@ -203,7 +224,9 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
     let mut faults = Vec::new();
     for ply in plies {
         while played < ply {
-            let Some(after) = own.line.get(played).and_then(|half_move| half_move.played_in(&position)) else { break };
+            let Some(after) = own.line.get(played).and_then(|half_move| half_move.left_standing(&position)) else {
+                break;
+            };
             position = after;
             played += 1;
         }
@@ -238,15 +261,21 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
     faults
 }
 
-/// A missing entry makes a scoresheet incomplete, and an impossible move makes the two differ: neither is unreadable.
-fn verdict(agreement: &SheetAgreement, a: &OwnFindings, b: &OwnFindings) -> SheetVerdict {
+/// What differs where both sheets can no longer be followed together. An entry that stands on both alike is no
+/// difference.
+fn verdict(agreement: &SheetAgreement, papers: [Paper<'_>; 2], [a, b]: [&OwnFindings; 2]) -> SheetVerdict {
     if agreement.verdict != SheetVerdict::Unreadable {
         return agreement.verdict;
     }
     let common = agreement.agreed_plies();
     let at_difference = [a, b].map(|own| own.faults.iter().find(|fault| fault.ply == common).map(|fault| &fault.kind));
+    let [one, other] = papers.map(|paper| {
+        let text = paper.sheet.entries.get(common).map_or("", |entry| entry.text.as_str());
+        (text, described(text, paper.language))
+    });
+    let are_alike = one.0 == other.0 || one.1.is_some() && one.1 == other.1;
     let is = |wanted: fn(&FaultKind) -> bool| at_difference.into_iter().flatten().any(wanted);
-    if is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
+    if are_alike || is(|kind| matches!(kind, FaultKind::Unreadable(_))) {
         SheetVerdict::Unreadable
     } else if is(|kind| matches!(kind, FaultKind::Missing)) {
         SheetVerdict::Incomplete

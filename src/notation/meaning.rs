@@ -5,7 +5,7 @@ use shakmaty::{
 };
 
 use super::Unreadable;
-pub(super) use crate::game::description::{Described, Displacement, SaidCapture};
+pub(super) use crate::game::description::{Described, Displacement, SaidCapture, ShortCapture};
 use crate::game::half_move::{HalfMove, goes_two_files_from_home};
 
 /// What a short form means if no piece of its kind could make that move.
@@ -40,6 +40,21 @@ pub(super) fn resolve(
             }
             None => from_anywhere(said, position, mode, impossible),
         },
+        Described::Capture(said) => short_capture(said, position, mode),
+    }
+}
+
+/// The only legal capture that is written so short.
+fn short_capture(
+    said: ShortCapture,
+    position: &Chess,
+    mode: CastlingMode,
+) -> Result<(HalfMove, Option<Move>), Unreadable> {
+    let meant: Vec<Move> = said.meant(position).collect();
+    match meant.as_slice() {
+        [] => Err(Unreadable::NotUnderstood { part: said.to_string() }),
+        [mv] => Ok((HalfMove::of(*mv, mode), Some(*mv))),
+        several => Err(ambiguous(several.iter().map(|mv| HalfMove::of(*mv, mode)))),
     }
 }
 
@@ -68,6 +83,7 @@ pub(super) fn resolve_on_board(
             Some(from) => from_square(said, from, board),
             None => from_candidates(said, board, mover, Impossible::Nothing),
         },
+        Described::Capture(said) => Err(Unreadable::NotUnderstood { part: said.to_string() }),
     }
 }
 

@@ -232,6 +232,7 @@ fn read_text(
 ) -> Result<Reading, Unreadable> {
     let text = plain(text);
     let (core, draw_offer) = algebraic::without_suffixes(&text);
+    let core = algebraic::without_last_sign(core);
     let resolved = |described: Described| {
         let names_castling = matches!(described, Described::Castling(_));
         let (half_move, legal) = resolve(described, position, mode, impossible)?;
@@ -243,9 +244,14 @@ fn read_text(
     if read.as_ref().map_or_else(Unreadable::is_open, |reading| reading.legal.is_some()) {
         return read;
     }
+    let short = within_bounds(core).ok().and_then(|core| algebraic::describe_capture(core, language)).map(resolved);
     // What no pawn of that file can do is the piece of that letter: `nf3`, `bb5`.
-    let of_piece = described_of_piece(core, language).and_then(|described| resolved(described).ok());
-    of_piece.filter(|reading| reading.legal.is_some()).map_or(read, Ok)
+    let of_piece = || described_of_piece(core, language).map(resolved);
+    let is_read = |reading: &Result<Reading, Unreadable>| match reading {
+        Ok(reading) => reading.legal.is_some(),
+        Err(unreadable) => unreadable.is_open(),
+    };
+    short.filter(is_read).or_else(|| of_piece().filter(is_read)).unwrap_or(read)
 }
 
 /// The half-move that a short form in small letters describes if its first letter is that of a piece.

@@ -149,6 +149,8 @@ pub(super) struct Slots {
     /// Whether a number stands directly before: the next token is then an entry, whatever it looks like.
     after_number: bool,
     numbered: bool,
+    /// The last line on which a number stands.
+    numbered_line: usize,
     /// The token directly after number 1 that does not look like a move: White's first half-move, if a move follows.
     held: Option<WrittenEntry>,
 }
@@ -169,6 +171,7 @@ impl Slots {
             side,
             after_number: false,
             numbered: false,
+            numbered_line: 0,
             held: None,
         }
     }
@@ -180,8 +183,10 @@ impl Slots {
 
     pub(super) fn put(&mut self, token: Token<'_>) {
         let text = token.text;
-        if is_castling(text) {
+        if is_castling(text) || is_broken_castling(text) {
             self.put_entry(token);
+        } else if is_tick(text) && self.stands_for_a_half_move(token) {
+            self.leave_out(token.line);
         } else if is_result(text) {
             self.result = (!self.entries.is_empty()).then(|| text.to_owned());
         } else if self.belongs_to_last(text) {
@@ -200,12 +205,22 @@ impl Slots {
         }
     }
 
+    /// Whether a tick or a stroke stands for a half-move (8.4): behind its number, or after another that does. For the
+    /// others the next number shows that a half-move is missing.
+    fn stands_for_a_half_move(&self, token: Token<'_>) -> bool {
+        let is_behind_another =
+            || self.entries.last().is_some_and(|last| last.text.is_empty() && last.place.line == token.line);
+        let begins_a_row = token.starts_line && !self.numbered && !self.entries.is_empty();
+        self.after_number || begins_a_row || is_behind_another()
+    }
+
     /// Whether the text is a sign or a note that belongs to the last move.
     fn belongs_to_last(&self, text: &str) -> bool {
         let notes = ["e.p.", "a.p.", "e.p", "a.p", "ep", "ap", "e.", "a.", "p.", "(=)"];
         let is_sign = text.chars().all(|c| "+#!?†‡".contains(c)) && !self.after_number;
         let is_note = || text.len() <= 4 && notes.iter().any(|note| note.eq_ignore_ascii_case(text));
-        !self.entries.is_empty() && (is_sign || is_note())
+        let is_written = self.entries.last().is_some_and(|last| !last.text.is_empty());
+        is_written && (is_sign || is_note())
     }
 
     fn add_to_last(&mut self, text: &str) {
@@ -217,6 +232,13 @@ impl Slots {
 
     fn put_number(&mut self, said: Number, token: Token<'_>) {
         let begins = self.entries.is_empty();
+        // Nothing stands behind the number before: a row is empty.
+        if !begins && self.after_number && said.number > self.number {
+            self.leave_out(token.line);
+            if self.side == Color::Black {
+                self.leave_out(token.line);
+            }
+        }
         match (self.side, said.side) {
             (Color::White, Color::Black) if begins => self.begin_with_black(said.number, token.line),
             (Color::White, Color::Black) if said.number >= self.number => self.leave_out(token.line),
@@ -230,6 +252,7 @@ impl Slots {
         self.number = said.number;
         self.after_number = true;
         self.numbered = true;
+        self.numbered_line = token.line;
     }
 
     /// Takes a number without a dot as a move number if it is the next one; otherwise it stands in the margin.
@@ -253,8 +276,7 @@ impl Slots {
         // Two half-moves on one slash are five signs at least.
         if token.text.len() > 4
             && let Some((first, second)) = token.text.split_once('/')
-            && looks_like_a_move(first)
-            && looks_like_a_move(second)
+            && [first, second].into_iter().all(|half| looks_like_a_move(half) || is_short_form(half))
         {
             self.put_entry(Token { text: first, ..token });
             self.put_entry(Token { text: second, starts_line: false, ..token });
@@ -301,10 +323,14 @@ impl Slots {
         }
     }
 
-    /// Removes the words after the last move: "White resigns".
+    /// Removes the words after the last move ("White resigns"), and the empty rows.
     pub(super) fn end(&mut self) {
-        let is_word = |entry: &WrittenEntry| entry.text.chars().filter(|c| c.is_alphabetic()).count() >= 3;
-        while self.entries.last().is_some_and(|last| is_word(last) && last.text.chars().all(char::is_alphabetic)) {
+        while let Some(last) = self.entries.last() {
+            let is_word = last.text.chars().count() >= 3 && last.text.chars().all(char::is_alphabetic);
+            let is_in_a_row = !self.numbered || last.place.line == self.numbered_line;
+            if !last.text.is_empty() && (!is_word || is_in_a_row && is_short_form(&last.text)) {
+                break;
+            }
             self.entries.pop();
         }
     }
@@ -314,6 +340,27 @@ impl Slots {
         self.number = self.number.saturating_add(u32::from(self.side.is_black()));
         self.side = !self.side;
     }
+}
+
+/// Whether the text has the form of a half-move without its square: `dxB`, `Bxc`, `Nge`.
+fn is_short_form(text: &str) -> bool {
+    let is_file = |c: char| ('a'..='h').contains(&look(c));
+    match text.split_once(['x', 'X', '×', ':']) {
+        Some((piece, square)) => (1..=2).contains(&piece.chars().count()) && (1..=2).contains(&square.chars().count()),
+        None => (2..=4).contains(&text.chars().count()) && text.chars().skip(1).all(is_file),
+    }
+}
+
+/// Whether castling is begun and not written to its end: `0-`, `O-O-`.
+fn is_broken_castling(text: &str) -> bool {
+    text.strip_suffix(['-', '–', '—'])
+        .is_some_and(|begun| ["0", "O", "o"].contains(&begun) || castling(begun).is_some())
+}
+
+/// Whether it is a sign that stands for a half-move that was not written: a tick, a stroke, a question mark.
+fn is_tick(text: &str) -> bool {
+    let is_sign = |c: char| "-–—_/\\~✓✔√☑×✗✘〃″\"".contains(c);
+    text.chars().all(is_sign) || ["v", "V", "x", "X", "?", "??"].contains(&text)
 }
 
 fn is_result(text: &str) -> bool {
@@ -353,6 +400,7 @@ fn numbered(text: &str) -> Option<(Number, &str)> {
 fn is_margin(text: &str) -> bool {
     let time = |c: char| c.is_ascii_digit() || "hHmMsS:.'\"′″+-/".contains(c);
     text.starts_with('$')
+        || is_tick(text)
         || text.chars().all(|c| "+-–—_/=".contains(c) || JUDGEMENTS.contains(&c))
         || is_check_word(text)
         || text.starts_with(|c: char| c.is_ascii_digit()) && text.chars().all(time)

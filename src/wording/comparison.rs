@@ -74,7 +74,10 @@ impl Wording {
             lines.extend(self.next_entry(found, sheet, findings));
         }
         match (&found.slips, found.agreement.would_agree) {
-            (Some(slips), _) => lines.push(self.slips_on_paper(found, slips, languages)),
+            (Some(slips), _) => {
+                lines.push(l.text("compare-proposed"));
+                lines.push(self.slips_on_paper(found, slips, languages));
+            }
             (None, Some(plies)) => lines.push(l.fill("compare-would-agree", &[("plies", &plies)])),
             (None, None) if found.verdict == SheetVerdict::Differ => lines.push(l.text("compare-nothing-fits")),
             (None, None) => {}
@@ -94,8 +97,13 @@ impl Wording {
     }
 
     /// One line for one pair of many.
-    pub fn compared_pair(&self, pair: &str, verdict: SheetVerdict, plies: usize) -> String {
-        self.messages.fill("compare-pair", &[("pair", &pair), ("verdict", &verdict_name(verdict)), ("plies", &plies)])
+    pub fn compared_pair(&self, pair: &str, found: &Comparison) -> String {
+        let (verdict, plies) = (verdict_name(found.verdict), found.agreement.agreed_plies());
+        let line = self.messages.fill("compare-pair", &[("pair", &pair), ("verdict", &verdict), ("plies", &plies)]);
+        match found.differs_early() && found.slips.is_none() {
+            true => format!("{line} {}", self.messages.text("compare-nothing-fits")),
+            false => line,
+        }
     }
 
     /// How many pairs came to which verdict.

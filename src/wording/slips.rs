@@ -66,9 +66,28 @@ impl Wording {
             return l.text("slips-of-two-games");
         }
         let open = diagnosis.open_at_the_end();
+        let letters_of = |slip: &Slip| match *slip {
+            Slip::Wrong { sheet, entry, ply } => Some((sheet, (names.letters)(sheet, entry, ply))),
+            Slip::Missing { .. }
+            | Slip::Repeated { .. }
+            | Slip::Surplus { .. }
+            | Slip::Exchanged { .. }
+            | Slip::OtherCastling { .. }
+            | Slip::EitherOrder { .. }
+            | Slip::Either { .. }
+            | Slip::Open { .. } => None,
+        };
+        let written: Vec<(Color, Option<SheetLanguage>)> = diagnosis.slips.iter().filter_map(letters_of).collect();
+        // One language fits some wrong entries by chance: it is named where it explains half of those on the sheet.
+        let letters = |slip: Slip| {
+            let (sheet, language) = letters_of(&slip)?;
+            let own = written.iter().filter(|(other, _)| *other == sheet);
+            let (all, same) = (own.clone().count(), own.filter(|(_, other)| *other == language).count());
+            language.filter(|_| 2 * same >= all)
+        };
         let named = diagnosis.slips.iter().map(|slip| {
             let later = if open == Some(*slip) { "no" } else { "yes" };
-            self.slip(*slip, later, names)
+            self.slip(*slip, later, &letters, names)
         });
         let slips = named.collect::<Vec<_>>().join("; ");
         if open.is_some() && diagnosis.slips.len() == 1 {
@@ -86,11 +105,22 @@ impl Wording {
     }
 
     /// `later` is whether anything is written behind a slip that either sheet may have.
-    fn slip(&self, slip: Slip, later: &str, names: &SlipNames) -> String {
+    fn slip(
+        &self,
+        slip: Slip,
+        later: &str,
+        letters: &dyn Fn(Slip) -> Option<SheetLanguage>,
+        names: &SlipNames,
+    ) -> String {
         let l = &self.messages;
         match slip {
             Slip::Missing { sheet, ply, half_moves, .. } => {
-                let moves = (ply..ply + half_moves).map(|ply| (names.mv)(ply)).collect::<Vec<_>>().join(" ");
+                let first = (ply..ply + half_moves - 1).map(|ply| (names.mv)(ply)).collect::<Vec<_>>().join(" ");
+                let last = (names.mv)(ply + half_moves - 1);
+                let moves = match first.as_str() {
+                    "" => last,
+                    first => l.fill("moves-and", &[("moves", &first), ("last", &last)]),
+                };
                 l.fill("slip-missing", &[("moves", &moves), ("count", &half_moves), ("on", &(names.on_sheet)(sheet))])
             }
             Slip::Repeated { sheet, entry, ply, entries } => {
@@ -113,7 +143,7 @@ impl Wording {
             }
             Slip::Wrong { sheet, entry, ply } => {
                 let (text, mv, on) = ((names.entry)(sheet, entry, ply), (names.mv)(ply), (names.on_sheet)(sheet));
-                match (names.letters)(sheet, entry, ply) {
+                match letters(slip) {
                     Some(language) => {
                         let language = self.sheet_language(language);
                         l.fill("slip-letters", &[("entry", &text), ("mv", &mv), ("on", &on), ("language", &language)])
@@ -132,6 +162,14 @@ impl Wording {
                     "slip-either",
                     &[("one", &one), ("on", &on), ("other", &other), ("there", &there), ("later", &later)],
                 )
+            }
+            Slip::Open { entries, ply } => {
+                let entry = |sheet: Color| {
+                    let text = (names.entry)(sheet, entries[sheet]?, ply);
+                    Some(format!("{text} {}", (names.on_sheet)(sheet)))
+                };
+                let written = Color::ALL.into_iter().filter_map(entry).collect::<Vec<_>>();
+                l.fill("slip-open", &[("entries", &written.join(", ")), ("later", &later)])
             }
         }
     }

@@ -209,7 +209,7 @@ fn the_verdict_is_given_in_words() {
     );
     assert_eq!(verdict, SheetVerdict::Unreadable);
     let expected = "\
-The scoresheets cannot be compared further: an entry cannot be read.
+The scoresheets cannot be compared further: an entry cannot be read or played.
 The two scoresheets have 7 half-moves in common; the last is 4. e5.
 Black has the move. Position: rnbqkb1r/pppp1ppp/5n2/4P3/3p4/5N2/PPP2PPP/RNBQKB1R b KQkq - 0 4.
 8 r n b q k b o r.
@@ -224,6 +224,7 @@ White: king e1, queen d1, rook a1, rook h1, bishop c1, bishop f1, knight b1, kni
 Black: king e8, queen d8, rook a8, rook h8, bishop c8, bishop f8, knight b8, knight f6, pawn a7, pawn b7, pawn c7, pawn d4, pawn d7, pawn f7, pawn g7, pawn h7.
 Scoresheet A goes on with 4... Nf6e4, in line 1.
 Scoresheet B goes on with 4... CCe4, in line 1.
+What follows is a proposal; the arbiter decides.
 4... CCe4 is written for 4... Ne4 on scoresheet B; 8. Qd4d3 on scoresheet A or 8. De3 on scoresheet B, and everything \
 later fits either version; 11. Kb1 (=) on scoresheet B is 11. Kb1 in the letters of another language (English); once that \
 is put right, both agree to 11. Kb1.
@@ -356,7 +357,7 @@ fn what_went_wrong_is_said_in_one_sentence_and_nothing_is_listed_behind_it() {
         (
             "e4 e5 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
             "missing",
-            "2. Nf3 2... Nc6 are missing on scoresheet B; with them both agree to 7... 0-0.",
+            "2. Nf3 and 2... Nc6 are missing on scoresheet B; with them both agree to 7... 0-0.",
         ),
         (
             "e4 e5 Nf3 Nf3 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
@@ -366,7 +367,7 @@ fn what_went_wrong_is_said_in_one_sentence_and_nothing_is_listed_behind_it() {
         (
             "Nf3 e5 e4 Nc6 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
             "either_order",
-            "1. Nf3 and 2. e4 are in the opposite order on the other scoresheet, and everything later fits either version; once that is put right, both agree to 7... 0-0.",
+            "1. e4 and 2. Nf3 are in the opposite order on the other scoresheet, and everything later fits either version; once that is put right, both agree to 7... 0-0.",
         ),
         (
             "e4 e5 Nc6 Nf3 Bc4 Bc5 O-O Nf6 d3 d6 c3 a6 Nbd2 O-O",
@@ -570,4 +571,67 @@ fn judgements_and_glyphs_are_no_entries() {
             assert_eq!(ran.code, Some(0), "{sheet}: {ran:?}");
         }
     }
+}
+
+/// Whatever a file holds, one sentence says what it is.
+#[test]
+fn what_is_no_scoresheet_is_said_in_one_sentence() {
+    let home = Home::new();
+    fs::write(home.path("good.txt"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n").expect("written");
+    let novel = "The knight was late, and nobody knew why. ".repeat(25_000);
+    let strangers = "1. \u{10d8}4 \u{10d8}5 2. \u{10db}\u{10d8}3 \u{10db}\u{10d8}6\n";
+    let one_line: String = (1..=200).map(|n| format!("{n}. zz{n} yy{n} ")).collect();
+    for (text, is_a_sheet) in [(novel.as_str(), false), ("Dear arbiter.", false), (strangers, true), (&one_line, true)]
+    {
+        fs::write(home.path("bad.txt"), text).expect("written");
+        let ran = home.run(&["compare", "--lang", "en", &home.at("bad.txt"), &home.at("good.txt")], "");
+        let said = format!("{}{}", ran.out, ran.err);
+        assert_ne!(ran.code, Some(0), "{said}");
+        assert!(is_a_sheet || said.trim_end().lines().count() == 1, "{said}");
+        assert!(said.lines().count() < 40 && !said.contains("panicked"), "{said}");
+    }
+}
+
+/// The program needs less than 50 MB for a sheet as long as can be.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_sheet_of_twenty_thousand_entries_needs_no_more_memory_than_a_short_one() {
+    let home = Home::new();
+    let many: String = (1..=5000).map(|n| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * n - 1, 2 * n)).collect();
+    fs::write(home.path("many.txt"), many).expect("written");
+    fs::write(home.path("few.txt"), "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n".repeat(7)).expect("written");
+    for [a, b] in [["many.txt", "few.txt"], ["few.txt", "many.txt"]] {
+        let limited = format!(
+            "ulimit -v 51200; exec '{}' compare --lang en --a en --b en {a} {b}",
+            env!("CARGO_BIN_EXE_annabella")
+        );
+        let mut command = Command::new("sh");
+        let ran = ran(command.args(["-c", &limited]).current_dir(home.path(".")), b"");
+        assert_eq!(ran.code, Some(1), "{ran:?}");
+        assert!(ran.out.contains("they may be of two different games."), "{ran:?}");
+    }
+}
+
+#[test]
+fn among_many_pairs_those_that_fit_none_are_named() {
+    let folder = tempfile::tempdir().expect("folder");
+    let put = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect("written");
+    let italian = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 4. O-O Nf6 5. d3 d6 6. c3 a6 7. Nbd2 O-O";
+    let queens = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Rc1 h6 7. Bh4 b6";
+    put("one.a.txt", italian);
+    put("one.b.txt", queens);
+    put("two.a.txt", italian);
+    put("two.b.txt", &italian.replace("2. Nf3", "2. Nh3"));
+    let request = CompareOptions {
+        first: folder.path().to_owned(),
+        second: None,
+        languages: [Some(English); 2],
+        format: OutputFormat::Words,
+    };
+    let mut out = Vec::new();
+    run(&request, &Wording::new("en").expect("English"), &mut |_| None, &mut out).expect("written");
+    let text = String::from_utf8(out).expect("UTF-8");
+    let fits_none: Vec<&str> = text.lines().filter(|line| line.contains("two different games")).collect();
+    assert_eq!(fits_none.len(), 1, "{text}");
+    assert!(fits_none[0].starts_with("one: differ"), "{text}");
 }

@@ -73,6 +73,7 @@ fn slips(white: &str, black: &str) -> (Vec<Slip>, usize) {
         count: sheets[sheet].len(),
         can_mean: &can_mean[sheet],
         described: &described,
+        is_blank: &|_| false,
     });
     diagnose_sheets(&Chess::default(), entries.as_ref()).map(|found| (found.slips, found.agreed)).unwrap_or_default()
 }
@@ -134,11 +135,13 @@ fn an_illegal_move_on_both_sheets_leads_back_to_the_position_before_it() {
 }
 
 #[test]
-fn sheets_are_not_followed_past_an_illegal_move_that_leaves_the_king_in_check() {
+fn sheets_are_followed_past_an_illegal_move_that_leaves_the_king_in_check() {
     let played = "e2e4 e7e5 d1h5 f7f6 g1f3 b8c6";
     let agreement = judged(played, played);
     assert_eq!(agreement.illegal.as_ref().map(|(ply, _)| *ply), Some(3));
-    assert_eq!((agreement.agreed_plies(), agreement.sheets.white.lost_from), (4, Some(4)));
+    assert_eq!((agreement.verdict, agreement.agreed_plies()), (SheetVerdict::Agree, 6));
+    let differ = judged(played, "e2e4 e7e5 d1h5 f7f6 b1c3 b8c6");
+    assert_eq!((differ.verdict, differ.agreed_plies()), (SheetVerdict::Differ, 4));
 }
 
 #[test]

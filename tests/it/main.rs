@@ -22,6 +22,7 @@ mod command_line;
 mod compare;
 mod dialogue;
 #[cfg(target_os = "linux")]
+mod dirty_sheets;
 mod disk;
 mod disk_first;
 mod docs;
@@ -76,6 +77,7 @@ mod random_words;
 #[cfg(unix)]
 mod readers;
 mod real_games;
+mod real_sheets;
 #[cfg(unix)]
 mod real_time;
 mod record_damage;

@@ -18,7 +18,7 @@ pub(in crate::game) fn positions_before(start: &Chess, line: &[HalfMove]) -> Vec
     let mut before = Vec::with_capacity(line.len());
     for half_move in line {
         before.push(position.clone());
-        position = half_move.played_in(&position).unwrap_or(position);
+        position = half_move.left_standing(&position).unwrap_or(position);
     }
     before
 }

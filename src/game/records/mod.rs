@@ -12,6 +12,7 @@ pub mod ruling;
 pub mod scoresheet;
 pub mod scoresheet_comparison;
 pub mod slips;
+mod walk;
 
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position, Role, Square};
 

@@ -18,11 +18,20 @@ pub struct ReadEntry {
     pub meaning: Meaning,
     /// The legal move that it is there, if it was looked for.
     pub legal: Option<Move>,
+    pub claim: Claim,
+}
+
+/// Whether a text says that a piece is captured where none is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Claim {
+    #[default]
+    Fits,
+    NothingToCapture,
 }
 
 impl From<Meaning> for ReadEntry {
     fn from(meaning: Meaning) -> ReadEntry {
-        ReadEntry { meaning, legal: None }
+        ReadEntry { meaning, legal: None, claim: Claim::Fits }
     }
 }
 
@@ -118,7 +127,8 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&SheetReader>) -> SheetAgre
     let common = walk.line.len();
     let mut agreement = SheetAgreement {
         verdict: match end {
-            End::BothStop | End::Lost => SheetVerdict::Agree,
+            End::BothStop => SheetVerdict::Agree,
+            End::Lost => SheetVerdict::Unreadable,
             End::OneStops => SheetVerdict::Incomplete,
             End::Differ => SheetVerdict::Differ,
             End::Faulty { verdict, .. } => verdict,
@@ -149,9 +159,6 @@ pub fn compare_sheets(start: &Chess, sheets: ByColor<&SheetReader>) -> SheetAgre
         own.follow_alone(reading, position.clone());
         own.next.clone_from(&next[color]);
     }
-    if lost_from.is_some() && findings.white.entries != findings.black.entries {
-        agreement.verdict = SheetVerdict::Incomplete;
-    }
     agreement.sheets = findings;
     agreement
 }
@@ -162,7 +169,12 @@ struct Walk {
     pub line: Vec<HalfMove>,
     pub sheets: ByColor<Findings>,
     pub illegal: Option<(usize, Box<Chess>)>,
+    /// For how many half-moves several readings of an entry may still be tried.
+    tries: usize,
 }
+
+/// The most half-moves for which readings of ambiguous entries are tried in one comparison.
+const MOST_TRIES: usize = 5_000;
 
 /// Why two sheets cannot be followed together any further.
 #[derive(Clone, Copy, Debug)]
@@ -185,7 +197,7 @@ enum End {
 impl Walk {
     /// Both sheets at their beginning.
     pub fn from_start(start: &Chess) -> Walk {
-        Walk { position: start.clone(), line: Vec::new(), sheets: ByColor::default(), illegal: None }
+        Walk { position: start.clone(), line: Vec::new(), sheets: ByColor::default(), illegal: None, tries: MOST_TRIES }
     }
 
     /// Follows both until they differ or stop. Returns why it ends there.
@@ -206,7 +218,11 @@ impl Walk {
                 continue;
             }
             let [white, black] = [white, black].map(|entry| SeenMeaning::of(entry, &self.position));
-            let end = match common_half_move(&white, &black) {
+            let common = match common_half_move(&white, &black) {
+                Err(End::Undecided) => self.followed_furthest(ply, [&white, &black], sheets).ok_or(End::Undecided),
+                found => found,
+            };
+            let end = match common {
                 Ok(half_move) => {
                     self.note(ply, ByColor { white: &white, black: &black });
                     if half_move.legal_in(&self.position).is_none() && self.illegal.is_none() {
@@ -228,10 +244,54 @@ impl Walk {
         }
     }
 
+    /// The one reading of the entry at that ply, ambiguous on both sheets, with which both can be followed furthest.
+    fn followed_furthest(
+        &mut self,
+        ply: usize,
+        [one, other]: [&SeenMeaning; 2],
+        sheets: ByColor<&SheetReader>,
+    ) -> Option<HalfMove> {
+        let (SeenMeaning::Ambiguous(one), SeenMeaning::Ambiguous(other)) = (one, other) else { return None };
+        let mut followed: Vec<(usize, HalfMove)> = Vec::new();
+        for (half_move, mv) in one.iter().filter(|(_, mv)| other.iter().any(|(_, candidate)| candidate == mv)) {
+            let mut tried = Walk { tries: self.tries, ..Walk::from_start(&self.position) };
+            tried.position.play_unchecked(*mv);
+            followed.push((tried.legally_from(ply + 1, sheets), *half_move));
+            self.tries = tried.tries;
+        }
+        let most = followed.iter().map(|(plies, _)| *plies).max();
+        let mut furthest = followed.into_iter().filter(|(plies, _)| Some(*plies) == most);
+        let (_, half_move) = furthest.next()?;
+        furthest.next().is_none().then_some(half_move)
+    }
+
+    /// Up to which half-move both can be followed from that one on, without one that is illegal or contradicts its
+    /// text.
+    fn legally_from(&mut self, first: usize, sheets: ByColor<&SheetReader>) -> usize {
+        let mut ply = first;
+        loop {
+            let Some(left) = self.tries.checked_sub(1) else { return ply };
+            self.tries = left;
+            let read = sheets.map(|sheet| sheet(ply, &self.position));
+            let (Some(white), Some(black)) = (&read.white, &read.black) else { return ply };
+            if [white, black].iter().any(|entry| entry.claim == Claim::NothingToCapture) {
+                return ply;
+            }
+            let [white, black] = [white, black].map(|entry| SeenMeaning::of(entry, &self.position));
+            let common = match common_half_move(&white, &black) {
+                Err(End::Undecided) => self.followed_furthest(ply, [&white, &black], sheets),
+                found => found.ok(),
+            };
+            let Some(mv) = common.and_then(|half_move| half_move.legal_in(&self.position)) else { return ply };
+            self.position.play_unchecked(mv);
+            ply += 1;
+        }
+    }
+
     /// Goes on with a half-move; false where nothing can be played after it.
     pub fn step(&mut self, half_move: HalfMove) -> bool {
         self.line.push(half_move);
-        match half_move.played_in(&self.position) {
+        match half_move.left_standing(&self.position) {
             Some(after) => {
                 self.position = after;
                 true
@@ -328,7 +388,7 @@ impl Findings {
                 let goes_on = match sense {
                     SeenMeaning::Legal(half_move, _) | SeenMeaning::Illegal(half_move) => {
                         self.line.push(half_move);
-                        half_move.played_in(&position)
+                        half_move.left_standing(&position)
                     }
                     SeenMeaning::Ambiguous(_) | SeenMeaning::Unreadable => None,
                 };

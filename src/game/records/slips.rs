@@ -11,6 +11,9 @@ use crate::game::half_move::HalfMove;
 use crate::game::records::alignment::{Stroke, align};
 use crate::game::records::correction::positions_before;
 use crate::game::records::ruling::ProposalReason;
+use crate::game::records::walk::{MOST_ENTRIES, price_of, price_of_claim, walk};
+
+pub use crate::game::records::walk::Entries;
 
 /// More strokes on one sheet than this explain nothing.
 pub const MOST_STROKES: usize = 24;
@@ -20,15 +23,6 @@ const FEW_SLIPS: usize = 6;
 
 /// At least this number of half-moves for each slip are needed where nothing but their number speaks for them.
 const LINE_OF_A_SLIP: usize = 4;
-
-/// The entries of one sheet, in order, as far as their meaning must be known to name what is wrong.
-pub struct Entries<'a> {
-    pub count: usize,
-    /// Whether an entry, read in that position, can mean that half-move.
-    pub can_mean: &'a dyn Fn(usize, HalfMove, &Chess) -> bool,
-    /// The half-move that an entry describes, if it describes a half-move.
-    pub described: &'a dyn Fn(usize) -> Option<Described>,
-}
 
 /// The slips on two scoresheets.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,9 +55,42 @@ pub enum Slip {
     EitherOrder { ply: usize, other: usize },
     /// Only the entries at `ply` differ, and everything after them fits either.
     Either { entries: ByColor<usize>, ply: usize },
+    /// No entry says which half-move was made at `ply`, and everything after it fits several.
+    Open { entries: ByColor<Option<usize>>, ply: usize },
 }
 
 impl Slip {
+    /// This slip if the two sheets change places.
+    fn mirrored(self) -> Slip {
+        let swapped = |entries: ByColor<usize>| ByColor { white: entries.black, black: entries.white };
+        match self {
+            Slip::Missing { sheet, entry, ply, half_moves } => Slip::Missing { sheet: !sheet, entry, ply, half_moves },
+            Slip::Repeated { sheet, entry, ply, entries } => Slip::Repeated { sheet: !sheet, entry, ply, entries },
+            Slip::Surplus { sheet, entry, ply } => Slip::Surplus { sheet: !sheet, entry, ply },
+            Slip::Exchanged { sheet, ply, other } => Slip::Exchanged { sheet: !sheet, ply, other },
+            Slip::OtherCastling { sheet, entry, ply } => Slip::OtherCastling { sheet: !sheet, entry, ply },
+            Slip::Wrong { sheet, entry, ply } => Slip::Wrong { sheet: !sheet, entry, ply },
+            Slip::EitherOrder { ply, other } => Slip::EitherOrder { ply, other },
+            Slip::Either { entries, ply } => Slip::Either { entries: swapped(entries), ply },
+            Slip::Open { entries, ply } => {
+                Slip::Open { entries: ByColor { white: entries.black, black: entries.white }, ply }
+            }
+        }
+    }
+
+    /// The sheet on which it is, if it is on one.
+    fn sheet(self) -> Option<Color> {
+        match self {
+            Slip::Missing { sheet, .. }
+            | Slip::Repeated { sheet, .. }
+            | Slip::Surplus { sheet, .. }
+            | Slip::Exchanged { sheet, .. }
+            | Slip::OtherCastling { sheet, .. }
+            | Slip::Wrong { sheet, .. } => Some(sheet),
+            Slip::EitherOrder { .. } | Slip::Either { .. } | Slip::Open { .. } => None,
+        }
+    }
+
     /// The half-move of the line at which it is.
     pub fn ply(self) -> usize {
         match self {
@@ -74,16 +101,26 @@ impl Slip {
             | Slip::OtherCastling { ply, .. }
             | Slip::Wrong { ply, .. }
             | Slip::EitherOrder { ply, .. }
-            | Slip::Either { ply, .. } => ply,
+            | Slip::Either { ply, .. }
+            | Slip::Open { ply, .. } => ply,
         }
     }
 }
 
 impl Diagnosis {
-    /// The last slip, if the line ends with it: which of the two versions is right is open, and nothing is behind them.
+    /// This diagnosis if the two sheets change places.
+    pub fn mirrored(mut self) -> Diagnosis {
+        self.slips = self.slips.into_iter().map(Slip::mirrored).collect();
+        self.slips.sort_by_key(|slip| (slip.ply(), slip.sheet().map(|sheet| sheet.is_black())));
+        self
+    }
+
+    /// The last slip, if the line ends with it: what was made there is open, and nothing is behind it.
     pub fn open_at_the_end(&self) -> Option<Slip> {
         self.slips.last().copied().filter(|slip| match slip {
-            Slip::Either { ply: last, .. } | Slip::EitherOrder { other: last, .. } => last + 1 >= self.agreed,
+            Slip::Either { ply: last, .. } | Slip::EitherOrder { other: last, .. } | Slip::Open { ply: last, .. } => {
+                last + 1 >= self.agreed
+            }
             Slip::Missing { .. }
             | Slip::Repeated { .. }
             | Slip::Surplus { .. }
@@ -101,14 +138,36 @@ impl Diagnosis {
 
 /// The slips that explain how two sheets depart from a line. `None` if they are too many.
 pub fn diagnose_against(start: &Chess, line: &[HalfMove], sheets: ByColor<&Entries>) -> Option<Diagnosis> {
-    diagnose_with(start, line, sheets, &[])
+    Aligned::with(start, line, sheets, MOST_STROKES).map(|aligned| aligned.diagnosis(&[]))
 }
 
 /// The slips that explain how two sheets depart from each other, if there is a line from which both depart by few.
 pub fn diagnose_sheets(start: &Chess, sheets: ByColor<&Entries>) -> Option<Diagnosis> {
-    let joined = Joined::from_start(start).joined(sheets);
-    let found = joined.and_then(|Joined { line, undecided, .. }| diagnose_with(start, &line, sheets, &undecided));
+    let found = Joined::from_start(start).joined(sheets).and_then(|Joined { line, undecided, .. }| {
+        Aligned::with(start, &line, sheets, MOST_STROKES).map(|aligned| aligned.diagnosis(&undecided))
+    });
     found.or_else(|| diagnose_against_one(start, sheets))
+}
+
+/// The slips on two papers. Where a few slips do not explain both to the end, they are walked through. `None` if nearly
+/// nothing on them fits together.
+pub fn diagnose_papers(start: &Chess, sheets: ByColor<&Entries>) -> Option<Diagnosis> {
+    if sheets.iter().any(|sheet| sheet.count > MOST_ENTRIES) {
+        return None;
+    }
+    let shorter = sheets.white.count.min(sheets.black.count);
+    let joined = Joined::from_start(start).joined(sheets).and_then(|Joined { line, undecided, .. }| {
+        let aligned = Aligned::with(start, &line, sheets, MOST_STROKES)?;
+        let found = aligned.diagnosis(&aligned.open(&undecided));
+        let (slips, is_whole) = (found.slips.len(), found.agreed + 2 * found.slips.len() >= shorter);
+        (slips > 0 && is_whole && LINE_OF_A_SLIP * slips <= found.line.len()).then_some(found)
+    });
+    joined.or_else(|| {
+        let line = walk(start, sheets)?;
+        let aligned = Aligned::with(start, &line, sheets, line.len().max(MOST_STROKES))?;
+        let found = (2 * aligned.common() >= shorter).then(|| aligned.diagnosis(&aligned.open(&[])));
+        found.filter(|found| !found.may_be_of_two_games())
+    })
 }
 
 /// The slips on one sheet, if the other can be played through and explains it better than the other way round.
@@ -131,40 +190,182 @@ fn diagnose_against_one(start: &Chess, sheets: ByColor<&Entries>) -> Option<Diag
     }
 }
 
-/// `undecided` are the slips that either sheet may have.
-fn diagnose_with(start: &Chess, line: &[HalfMove], sheets: ByColor<&Entries>, undecided: &[Slip]) -> Option<Diagnosis> {
-    let before = positions_before(start, line);
-    let mut slips: Vec<Slip> = undecided.to_vec();
-    let mut agreed = line.len();
-    for (sheet, entries) in sheets.zip_color() {
-        let can_mean = |entry: usize, ply: usize| (entries.can_mean)(entry, line[ply], &before[ply]);
-        let mut strokes =
-            align(entries.count, line.len(), MOST_STROKES.max(line.len().abs_diff(entries.count)), can_mean)?;
-        let at_the_end = |stroke: &Stroke| match stroke {
-            Stroke::WriteIn { entry, .. } => *entry == entries.count,
-            Stroke::Strike { ply, .. } => *ply == line.len(),
-            Stroke::Correct { .. } | Stroke::Exchange { .. } => false,
+/// Two sheets aligned with a line.
+struct Aligned<'a> {
+    line: &'a [HalfMove],
+    /// The position before each half-move of the line.
+    before: Vec<Chess>,
+    sheets: ByColor<&'a Entries<'a>>,
+    strokes: ByColor<Vec<Stroke>>,
+    /// The entry of each sheet that stands for each half-move.
+    standing: ByColor<Vec<Option<usize>>>,
+    /// As far as both sheets go.
+    agreed: usize,
+}
+
+impl<'a> Aligned<'a> {
+    /// `None` if more than `most` strokes are needed on one sheet.
+    fn with(start: &Chess, line: &'a [HalfMove], sheets: ByColor<&'a Entries<'a>>, most: usize) -> Option<Aligned<'a>> {
+        let before = positions_before(start, line);
+        let mut agreed = line.len();
+        let mut strokes_on = |entries: &Entries| {
+            let can_mean = |entry: usize, ply: usize| (entries.can_mean)(entry, line[ply], &before[ply]);
+            let longest = most.max(line.len().abs_diff(entries.count));
+            let mut strokes = align(entries.count, line.len(), longest, can_mean)?;
+            let standing = standing(&strokes, entries.count, line.len());
+            let at_the_end = |stroke: &Stroke| match stroke {
+                Stroke::WriteIn { entry, .. } => *entry == entries.count,
+                Stroke::Strike { ply, .. } => *ply == line.len(),
+                Stroke::Correct { .. } | Stroke::Exchange { .. } => false,
+            };
+            // A sheet that stops earlier, or goes on, has no slip there.
+            while let Some(Stroke::WriteIn { ply, .. } | Stroke::Strike { ply, .. }) =
+                strokes.pop_if(|stroke| at_the_end(stroke))
+            {
+                agreed = agreed.min(ply);
+            }
+            (strokes.len() <= most).then_some((strokes, standing))
         };
-        // A sheet that stops earlier, or goes on, has no slip there.
-        while let Some(Stroke::WriteIn { ply, .. } | Stroke::Strike { ply, .. }) =
-            strokes.pop_if(|stroke| at_the_end(stroke))
-        {
-            agreed = agreed.min(ply);
+        let (white, black) = (strokes_on(sheets.white)?, strokes_on(sheets.black)?);
+        let strokes = ByColor { white: white.0, black: black.0 };
+        let standing = ByColor { white: white.1, black: black.1 };
+        Some(Aligned { line, before, sheets, strokes, standing, agreed })
+    }
+
+    /// `undecided` are the slips of which it is open on which sheet they are.
+    fn diagnosis(&self, undecided: &[Slip]) -> Diagnosis {
+        let mut slips: Vec<Slip> = undecided.to_vec();
+        for sheet in Color::ALL {
+            let is_decided = |stroke: &&Stroke| match stroke {
+                Stroke::Correct { ply, .. } | Stroke::Exchange { ply, .. } => {
+                    undecided.iter().all(|slip| slip.ply() != *ply)
+                }
+                Stroke::WriteIn { .. } | Stroke::Strike { .. } => true,
+            };
+            let strokes: Vec<Stroke> = self.strokes[sheet].iter().filter(is_decided).copied().collect();
+            slips.extend(named(sheet, self.sheets[sheet], &strokes, self.line, &self.before));
         }
-        if strokes.len() > MOST_STROKES {
+        slips.sort_by_key(|slip| (slip.ply(), slip.sheet().map(|sheet| sheet.is_black())));
+        Diagnosis { line: self.line.to_vec(), slips, agreed: self.agreed }
+    }
+
+    fn means(&self, sheet: Color, ply: usize, half_move: HalfMove, position: &Chess) -> bool {
+        self.standing[sheet][ply].is_some_and(|entry| (self.sheets[sheet].can_mean)(entry, half_move, position))
+    }
+
+    /// The number of half-moves that both sheets have.
+    fn common(&self) -> usize {
+        let both = |ply: &usize| {
+            Color::ALL.into_iter().all(|sheet| self.means(sheet, *ply, self.line[*ply], &self.before[*ply]))
+        };
+        (0..self.line.len()).filter(both).count()
+    }
+
+    /// The slips that are known to be open, and the half-moves of which it is open what they were: everything behind
+    /// them fits something else too.
+    fn open(&self, known: &[Slip]) -> Vec<Slip> {
+        let is_new = |ply: &usize| known.iter().all(|slip| slip.ply() != *ply);
+        let found = (0..self.line.len()).filter(is_new).filter_map(|ply| self.open_at(ply));
+        known.iter().copied().chain(found).collect()
+    }
+
+    fn open_at(&self, ply: usize) -> Option<Slip> {
+        let other_order = |stroke: &Stroke| match *stroke {
+            Stroke::Exchange { entry, other, ply: at } if at == ply => Some(ply + other - entry),
+            Stroke::Exchange { .. } | Stroke::Correct { .. } | Stroke::WriteIn { .. } | Stroke::Strike { .. } => None,
+        };
+        for sheet in Color::ALL {
+            if let Some(other) = self.strokes[sheet].iter().find_map(other_order) {
+                return self.fits_in_other_order(!sheet, ply, other).then_some(Slip::EitherOrder { ply, other });
+            }
+        }
+        let (made, position) = (self.line[ply], &self.before[ply]);
+        let entries = ByColor::new_with(|sheet| self.standing[sheet][ply]);
+        let goes_on = |sheet: Color| self.standing[sheet][ply..].iter().any(Option::is_some);
+        if Color::ALL.into_iter().any(|sheet| entries[sheet].is_none() && goes_on(sheet)) {
             return None;
         }
-        let is_undecided = |stroke: &Stroke| {
-            undecided.iter().any(|slip| match stroke {
-                Stroke::Correct { ply, .. } | Stroke::Exchange { ply, .. } => slip.ply() == *ply,
-                Stroke::WriteIn { .. } | Stroke::Strike { .. } => false,
-            })
+        let count = |half_move: HalfMove| {
+            Color::ALL.into_iter().filter(|sheet| self.means(*sheet, ply, half_move, position)).count()
         };
-        strokes.retain(|stroke| !is_undecided(stroke));
-        slips.extend(named(sheet, entries, &strokes, line, &before));
+        let price = |half_move: HalfMove| -> u32 {
+            let own = |sheet: Color| match entries[sheet] {
+                Some(entry) if !self.means(sheet, ply, half_move, position) => {
+                    price_of(self.sheets[sheet], entry, half_move, position)
+                }
+                Some(_) | None => 0,
+            };
+            Color::ALL.into_iter().map(own).sum()
+        };
+        let (written, paid) = (count(made), price(made));
+        let mode = position.castles().mode();
+        let fits = |half_move: &HalfMove| {
+            *half_move != made
+                && count(*half_move) >= written
+                && (written > 0 || price(*half_move) <= paid)
+                && half_move.played_in(position).is_some_and(|after| self.fits_from(ply + 1, after))
+        };
+        let other = position.legal_moves().into_iter().map(|mv| HalfMove::of(mv, mode)).find(fits)?;
+        let means_only_the_other =
+            |sheet: Color| self.means(sheet, ply, other, position) && !self.means(sheet, ply, made, position);
+        Some(match (entries.white, entries.black) {
+            (Some(white), Some(black)) if written == 1 && Color::ALL.into_iter().any(means_only_the_other) => {
+                Slip::Either { entries: ByColor { white, black }, ply }
+            }
+            _ => Slip::Open { entries, ply },
+        })
     }
-    slips.sort_by_key(|slip| slip.ply());
-    Some(Diagnosis { line: line.to_vec(), slips, agreed })
+
+    /// Whether everything from that ply on can be played from that position as it is written.
+    fn fits_from(&self, first: usize, mut position: Chess) -> bool {
+        (first..self.line.len()).all(|ply| {
+            let half_move = self.line[ply];
+            let Some(mv) = half_move.legal_in(&position) else { return false };
+            let fits = |sheet: Color| match self.standing[sheet][ply] {
+                Some(entry) if self.means(sheet, ply, half_move, &self.before[ply]) => {
+                    let claim = |position: &Chess| price_of_claim(self.sheets[sheet], entry, half_move, position);
+                    self.means(sheet, ply, half_move, &position) && claim(&position) <= claim(&self.before[ply])
+                }
+                Some(_) | None => true,
+            };
+            let fits = Color::ALL.into_iter().all(fits);
+            position.play_unchecked(mv);
+            fits
+        })
+    }
+
+    /// Whether the half-moves at those plies, which that sheet has in this order, can also be played in the other.
+    fn fits_in_other_order(&self, sheet: Color, ply: usize, other: usize) -> bool {
+        let is_written = |ply: usize| self.means(sheet, ply, self.line[ply], &self.before[ply]);
+        let mut order: Vec<HalfMove> = self.line[ply..=other].to_vec();
+        order.swap(0, other - ply);
+        let mut position = self.before[ply].clone();
+        let can_be_played = order
+            .into_iter()
+            .all(|half_move| half_move.legal_in(&position).map(|mv| position.play_unchecked(mv)).is_some());
+        is_written(ply) && is_written(other) && can_be_played && self.fits_from(other + 1, position)
+    }
+}
+
+/// The entry that stands for each half-move of a line, once the strokes are made.
+fn standing(strokes: &[Stroke], entries: usize, line: usize) -> Vec<Option<usize>> {
+    let mut next = 0;
+    let mut standing: Vec<Option<usize>> = (0..line)
+        .map(|ply| {
+            while strokes.contains(&Stroke::Strike { entry: next, ply }) {
+                next += 1;
+            }
+            let is_written = next < entries && !strokes.contains(&Stroke::WriteIn { entry: next, ply });
+            next += usize::from(is_written);
+            is_written.then(|| next - 1)
+        })
+        .collect();
+    for stroke in strokes {
+        if let Stroke::Exchange { entry, other, ply } = *stroke {
+            standing.swap(ply, ply + other - entry);
+        }
+    }
+    standing
 }
 
 /// The slips that strokes on a sheet put right: what is next to each other and of one kind is one.
@@ -177,7 +378,17 @@ fn named(sheet: Color, entries: &Entries, strokes: &[Stroke], line: &[HalfMove],
         let slip = match *first {
             Stroke::WriteIn { entry, ply } => {
                 rest = &rest[run..];
-                slips.push(Slip::Missing { sheet, entry, ply, half_moves: run });
+                add_missing(&mut slips, sheet, entry, ply, run);
+                continue;
+            }
+            Stroke::Correct { entry, ply } if (entries.is_blank)(entry) => {
+                rest = behind;
+                add_missing(&mut slips, sheet, entry, ply, 1);
+                continue;
+            }
+            // A number was skipped, and nothing is missing.
+            Stroke::Strike { entry, .. } if (entries.is_blank)(entry) => {
+                rest = behind;
                 continue;
             }
             Stroke::Strike { entry, ply } if ply >= run && (0..run).all(|n| means(entry + n, ply - run + n)) => {
@@ -207,6 +418,14 @@ fn named(sheet: Color, entries: &Entries, strokes: &[Stroke], line: &[HalfMove],
         rest = behind;
     }
     slips
+}
+
+/// Adds half-moves that are missing on a sheet: next to others they are one slip.
+fn add_missing(slips: &mut Vec<Slip>, sheet: Color, entry: usize, ply: usize, more: usize) {
+    match slips.last_mut() {
+        Some(Slip::Missing { ply: first, half_moves, .. }) if *first + *half_moves == ply => *half_moves += more,
+        _ => slips.push(Slip::Missing { sheet, entry, ply, half_moves: more }),
+    }
 }
 
 /// Whether the second of two strokes goes on with the first.
@@ -241,7 +460,7 @@ enum Guess {
     Doubled(usize),
 }
 
-const GUESSES: [Guess; 7] = [
+static GUESSES: [Guess; 7] = [
     Guess::ExchangedNext,
     Guess::ExchangedAround,
     Guess::Wrong,
@@ -355,7 +574,12 @@ impl Joined {
 
     /// Behind the slip that lets both sheets agree longest again, and how well it explains them.
     fn past_a_slip(&self, sheets: ByColor<&Entries>, next: NextSlip) -> Option<(isize, Joined)> {
-        let guesses = Color::ALL.into_iter().flat_map(|sheet| GUESSES.map(|guess| (sheet, guess)));
+        // Nobody writes what was not played: that an entry is surplus is tried last.
+        let (usual, last) = GUESSES.split_at(5);
+        let on_both = |some: &'static [Guess]| {
+            Color::ALL.into_iter().flat_map(move |sheet| some.iter().map(move |guess| (sheet, *guess)))
+        };
+        let guesses = on_both(usual).chain(on_both(last));
         let mut best: Option<(isize, Joined, Color, Guess)> = None;
         for (sheet, guess) in guesses {
             let Some((agreed, after)) = self.guessed(sheet, guess, sheets) else { continue };
@@ -435,6 +659,7 @@ impl Game {
             count: sheets[color].entries.len(),
             can_mean: &can_mean[color],
             described: &described[color],
+            is_blank: &|_| false,
         });
         let start = &self.terms().start;
         let found = match proposal.reason {
