@@ -1343,7 +1343,7 @@ misread-said = { $saying ->
     [pin] Die PIN des Schiedsrichters wird beim Beginn der Partie mit der Option --pin gewählt.
    *[descriptive] Züge werden mit den Namen der Felder eingegeben: e4 oder e2e4.
 }
-misread-rank-missing = In { $text } fehlt die Reihe, wie in { $example }.
+misread-rank-missing = In { $text } fehlt die Reihe: eine Zahl von 1 bis 8.
 misread-other-language = { $text } ist { $language }. Hier heißt es { $typed }.
 finish-record = Aufzeichnung: { $file }.
 finish-pgn = PGN: { $file }.

@@ -1291,7 +1291,7 @@ misread-said = { $saying ->
     [pin] The arbiter's PIN is chosen when a game is begun, with the option --pin.
    *[descriptive] Moves are entered by the names of the squares: e4, or e2e4.
 }
-misread-rank-missing = In { $text } the rank is missing, as in { $example }.
+misread-rank-missing = In { $text } the rank is missing: a number from 1 to 8.
 misread-other-language = { $text } is { $language }. Here it is { $typed }.
 finish-record = Record: { $file }.
 finish-pgn = PGN: { $file }.

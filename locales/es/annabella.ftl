@@ -1321,7 +1321,7 @@ misread-said = { $saying ->
     [pin] El PIN del árbitro se elige al comenzar la partida con la opción --pin.
    *[descriptive] Las jugadas se introducen con los nombres de las casillas: e4 o e2e4.
 }
-misread-rank-missing = En { $text } falta la fila, como en { $example }.
+misread-rank-missing = En { $text } falta la fila: un número del 1 al 8.
 misread-other-language = { $text } es { $language }. Aquí es { $typed }.
 finish-record = Registro: { $file }.
 finish-pgn = PGN: { $file }.

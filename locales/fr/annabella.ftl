@@ -1344,7 +1344,7 @@ misread-said = { $saying ->
     [pin] Le PIN de l'arbitre se choisit au début d'une partie, avec l'option --pin.
    *[descriptive] Les coups s'entrent par les noms des cases : e4, ou e2e4.
 }
-misread-rank-missing = Dans { $text }, la rangée manque, par exemple { $example }.
+misread-rank-missing = Dans { $text }, la rangée manque : un chiffre de 1 à 8.
 misread-other-language = { $text } appartient à une autre langue : { $language }. Ici, tapez { $typed }.
 finish-record = Enregistrement : { $file }.
 finish-pgn = PGN : { $file }.

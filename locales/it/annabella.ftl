@@ -1342,7 +1342,7 @@ misread-said = { $saying ->
     [pin] Il PIN dell'arbitro si sceglie all'inizio di una partita, con l'opzione --pin.
    *[descriptive] Le mosse si scrivono con i nomi delle case: e4, o e2e4.
 }
-misread-rank-missing = In { $text } manca la traversa, come in { $example }.
+misread-rank-missing = In { $text } manca la traversa: un numero da 1 a 8.
 misread-other-language = { $text } è { $language }. Qui si scrive { $typed }.
 finish-record = Registrazione: { $file }.
 finish-pgn = PGN: { $file }.

@@ -1306,7 +1306,7 @@ misread-said = { $saying ->
     [pin] De pincode van de arbiter wordt bij het begin van een partij gekozen, met de optie --pin.
    *[descriptive] Zetten worden ingevoerd met de namen van de velden: e4, of e2e4.
 }
-misread-rank-missing = In { $text } ontbreekt de rij, zoals in { $example }.
+misread-rank-missing = In { $text } ontbreekt de rij: een cijfer van 1 tot en met 8.
 misread-other-language = { $text } is { $language }. Hier is het { $typed }.
 finish-record = Partijbestand: { $file }.
 finish-pgn = PGN: { $file }.

@@ -1381,7 +1381,7 @@ misread-said = { $saying ->
     [pin] Kod PIN sędziego wybiera się na początku partii, opcją --pin.
    *[descriptive] Posunięcia wpisuje się nazwami pól: e4 albo e2e4.
 }
-misread-rank-missing = W { $text } brakuje rzędu, jak w { $example }.
+misread-rank-missing = W { $text } brakuje rzędu: cyfry od 1 do 8.
 misread-other-language = { $text } jest w innym języku ({ $language }). Tutaj jest to { $typed }.
 finish-record = Plik partii: { $file }.
 finish-pgn = PGN: { $file }.

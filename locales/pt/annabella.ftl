@@ -1350,7 +1350,7 @@ misread-said = { $saying ->
     [pin] O PIN do árbitro escolhe-se no começo da partida, com a opção --pin.
    *[descriptive] Os lances escrevem-se com os nomes das casas: e4, ou e2e4.
 }
-misread-rank-missing = Em { $text } falta a fila, como em { $example }.
+misread-rank-missing = Em { $text } falta a fila: um número de 1 a 8.
 misread-other-language = { $text } é { $language }. Aqui é { $typed }.
 finish-record = Gravação: { $file }.
 finish-pgn = PGN: { $file }.

@@ -1382,7 +1382,7 @@ misread-said = { $saying ->
     [pin] PIN арбитра выбирают в начале партии параметром --pin.
    *[descriptive] Ходы вводят названиями полей: e4 или e2e4.
 }
-misread-rank-missing = В { $text } не хватает горизонтали, например { $example }.
+misread-rank-missing = В { $text } не хватает горизонтали: цифры от 1 до 8.
 misread-other-language = { $text } из другого языка ({ $language }). Здесь это { $typed }.
 finish-record = Файл партии: { $file }.
 finish-pgn = PGN: { $file }.

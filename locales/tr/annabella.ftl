@@ -1334,7 +1334,7 @@ misread-said = { $saying ->
     [pin] Hakemin PIN'i, oyun başlatılırken --pin seçeneğiyle seçilir.
    *[descriptive] Hamleler kare adlarıyla girilir: e4 veya e2e4.
 }
-misread-rank-missing = { $text } yazısında yatay eksik, örneğin { $example }.
+misread-rank-missing = { $text } yazısında yatay eksik: 1'den 8'e kadar bir rakam.
 misread-other-language = { $text } şu dilde: { $language }. Burada { $typed } yazılır.
 finish-record = Kayıt: { $file }.
 finish-pgn = PGN: { $file }.

@@ -372,10 +372,7 @@ impl Wording {
                 let version = env!("CARGO_PKG_VERSION");
                 (UtteranceKind::Hint, say(&[("saying", &answer), ("version", &version)]))
             }
-            Misreading::RankMissing { text } => (
-                UtteranceKind::Unreadable,
-                say(&[("text", &printable(text)), ("example", &format!("{}4", printable(text)))]),
-            ),
+            Misreading::RankMissing { text } => (UtteranceKind::Unreadable, say(&[("text", &printable(text))])),
             Misreading::OtherLanguage { text, language, typed } => {
                 let language = self.sheet_language(language.parse().unwrap_or(SheetLanguage::English));
                 let more: [(&str, &dyn Argument); 3] =
