@@ -505,6 +505,25 @@ fn what_is_noted_beside_the_moves_comes_back_out() {
     assert_eq!(imported_again(&home, &once), once);
 }
 
+#[test]
+fn a_glyph_directly_behind_a_move_is_kept_with_it() {
+    for (written, kept) in [
+        ("Nf3±", "2. Nf3 $16 Nc6"),
+        ("Nf3∓", "2. Nf3 $17 Nc6"),
+        ("Nf3⩲", "2. Nf3 $14 Nc6"),
+        ("Nf3+-", "2. Nf3 $18 Nc6"),
+        ("Nf3\u{2212}+", "2. Nf3 $19 Nc6"),
+        ("Nf3!∞", "2. Nf3! $13 Nc6"),
+        ("Qh5=", "2. Qh5 $10 Nc6"),
+        ("Nf3", "2. Nf3 Nc6"),
+    ] {
+        let home = Home::new();
+        let pgn = format!("[Event \"{written}\"]\n\n1. e4 e5 2. {written} Nc6 3. Bb5 a6 4. Bxc6± dxc6 *\n");
+        let text = exported(&home, &imported(&home, &pgn), "pgn");
+        assert!(text.contains(&format!("{kept} 3. Bb5 a6 4. Bxc6 $16 dxc6 *")), "{written}: {text}");
+    }
+}
+
 /// The year of today, as the system has it.
 fn jiff_year() -> String {
     let today = annabella::storage::calendar::date(annabella::time::unix_ms());

@@ -198,7 +198,7 @@ impl<'t> Tokens<'t> {
         let end = end + length_of_promotion(&self.rest[end..]);
         // A star directly behind a move is the end of the game.
         let end = self.rest[..end].strip_suffix('*').map(str::len).filter(|shorter| *shorter > 0).unwrap_or(end);
-        let word = self.take(end);
+        let word = self.take(before_glyph(&self.rest[..end]).unwrap_or(end));
         let text = match promotion_apart(word, self.rest) {
             Some((length, piece)) => {
                 let written = format!("{}={piece}", word.trim_end_matches('='));
@@ -248,6 +248,18 @@ const GLYPHS: [(&str, &str); 15] = [
     ("N", "$146"),
     ("TN", "$146"),
 ];
+
+/// The length of a move with a glyph directly behind it: `Nf3±`. Behind its last rank a pawn becomes
+/// something with `=`.
+fn before_glyph(word: &str) -> Option<usize> {
+    let bare = without_judgement(word.into()).len();
+    let is_glyph = |at: &usize| {
+        let sign = word[*at..].replace(['\u{2212}', '–', '—'], "-");
+        (sign != "=" || !word[..*at].ends_with(['1', '8'])) && GLYPHS.iter().any(|(written, _)| *written == sign)
+    };
+    let behind_check = bare + usize::from(word[bare..].starts_with('+'));
+    (bare < word.len()).then_some([bare, behind_check]).into_iter().flatten().find(is_glyph)
+}
 
 /// Whether the word is a move that leaves everything where it is, as some programs write it.
 pub(super) fn is_null_move(word: &str) -> bool {
