@@ -4,7 +4,7 @@
 use annabella::game::clock::moment::Moment;
 use annabella::game::laws::edition::Edition;
 use annabella::game::people::Player;
-use annabella::game::terms::Terms;
+use annabella::game::terms::{PointSystem, Terms};
 use proptest::prelude::*;
 use shakmaty::{ByColor, CastlingMode, Chess, Color, EnPassantMode, FromSetup, Move, Position, Role, Setup, Square};
 
@@ -69,6 +69,8 @@ struct Played {
     is_over: bool,
     /// Who has lost, half points taken from each player, and given to the opponents of these.
     loser: Option<Color>,
+    /// The half points that a win gives.
+    whole: i32,
     taken: ByColor<i32>,
     given: Vec<(Color, i32)>,
     said: Vec<String>,
@@ -80,6 +82,8 @@ impl Played {
         let (control, minutes, increment, penalties) = CONTROLS[tape.below(4)];
         let mut terms = Terms::between(Player::named("Anna"), Player::named("Ben"));
         terms.edition = Edition::ALL[edition];
+        terms.points = if tape.below(3) == 0 { PointSystem::ThreeOneZero } else { PointSystem::Ordinary };
+        let whole = if terms.points == PointSystem::ThreeOneZero { 6 } else { 2 };
         terms.time = ByColor::new_with(|_| control.parse().expect("a time control"));
         let left = ByColor::new_with(|_| (minutes * 60 + increment) * 1_000);
         let books = Books {
@@ -104,6 +108,7 @@ impl Played {
             case: 0,
             is_over: false,
             loser: None,
+            whole,
             taken: ByColor::default(),
             given: Vec::new(),
             said: vec![format!("terms time {control}; laws {}", Edition::ALL[edition])],
@@ -416,18 +421,18 @@ impl Played {
         self.agree();
     }
 
-    /// The points of a game that is over: first what is taken off, then what the opponents are given, at most the whole
-    /// point together (10.2).
+    /// The points of a game that is over: first what is taken off, then what the opponents are given, at most the
+    /// points of a win together (10.2).
     fn agree_on_points(&self) {
         let loser = self.loser.expect("a game that is over");
-        let mut left = ByColor::new_with(|color| if color == loser { 0 } else { 2 });
+        let mut left = ByColor::new_with(|color| if color == loser { 0 } else { self.whole });
         Color::ALL.into_iter().for_each(|color| left[color] = (left[color] - self.taken[color]).max(0));
         for (offender, halves) in &self.given {
-            let room = (2 - left[*offender]).max(left[!*offender]);
+            let room = (self.whole - left[*offender]).max(left[!*offender]);
             left[!*offender] = (left[!*offender] + halves).min(room);
         }
-        let stands = self.table.0.game().result().expect("a result");
-        let halves = stands.points.map(|points| i32::from(points.halves()));
+        let game = self.table.0.game();
+        let halves = game.half_points_given(&game.result().expect("a result")).map(|halves| halves as i32);
         assert_eq!(halves, left, "the points in\n{}", self.said.join("\n"));
     }
 }

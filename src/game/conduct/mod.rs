@@ -138,9 +138,16 @@ impl Game {
         match system {
             // The result itself says so.
             PointSystem::Ordinary => given,
-            PointSystem::ThreeOneZero if result.is_declared() => given,
-            PointSystem::ThreeOneZero => self.penalties().count_half_points(given, system.half_points_for(Points::One)),
+            PointSystem::ThreeOneZero => {
+                let ended = self.result_before_points().unwrap_or(*result);
+                self.penalties_counted_on(&ended).count_half_points(given, system.half_points_for(Points::One))
+            }
         }
+    }
+
+    /// The penalties that count on a game that ended so: the arbiter who declares a result has counted those before.
+    fn penalties_counted_on(&self, ended: &GameResult) -> &Penalties {
+        if ended.is_declared() { &self.conduct.after_the_end } else { &self.conduct.penalties }
     }
 
     /// Whether penalties in points are part of that result (12.9).
@@ -232,9 +239,7 @@ impl Game {
     fn result_changed_by(&self, to: Color, penalty: Penalty) -> Option<GameResult> {
         let now = self.result()?;
         let ended = self.result_before_points().unwrap_or(now);
-        // What the arbiter declared has counted what was given before.
-        let counts = if ended.is_declared() { &self.conduct.after_the_end } else { &self.conduct.penalties };
-        let mut given = counts.clone();
+        let mut given = self.penalties_counted_on(&ended).clone();
         given.add(to, penalty);
         let mut result = ended;
         let lost = given.iter().filter_map(|(loser, penalty)| {
@@ -247,10 +252,14 @@ impl Game {
                 (result.reason, result.no_mate) = (Reason::Arbiter, None);
             }
         }
-        if self.terms.points == PointSystem::Ordinary {
-            result.points = given.counted_points(result.points);
-        }
-        (result != now).then_some(result)
+        let changes_only_points = match self.terms.points {
+            PointSystem::Ordinary => {
+                result.points = given.counted_points(result.points);
+                false
+            }
+            PointSystem::ThreeOneZero => penalty.is_in_points(),
+        };
+        (result != now || changes_only_points).then_some(result)
     }
 
     /// The result does not stand: neither do the penalties that lost the game, nor those that were given after it.
