@@ -28,7 +28,7 @@ fn a_half_move_begins_nothing_and_that_is_said_once() {
             table.pass(4_000);
         }
         assert_eq!((table.asked_to_begin, table.differed), (1, 0));
-        table.board.stands = Board::new();
+        table.board.simulated.stands = Board::new();
         table.pass(4_000);
         table.makes("d2d4");
         table.pass(4_000);

@@ -8,7 +8,7 @@ mod command;
 mod faults;
 #[cfg(target_os = "linux")]
 mod games;
-mod hands;
+pub mod hands;
 mod lever;
 #[cfg(target_os = "linux")]
 mod playing;

@@ -63,7 +63,7 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
     let mut to_move = start.turn();
     for (ply, half_move) in game.iter().enumerate() {
         let name = format!("{lever:?}, seed {seed}, ply {ply}, {half_move}");
-        let stands = table.board.stands.clone();
+        let stands = table.board.simulated.stands.clone();
         let acts = make(*half_move, &stands, mode, ORDINARY, &mut random);
         let after = {
             let mut after = stands.clone();
@@ -72,7 +72,7 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
         };
         if to_move == owner {
             table.act(&acts);
-            assert_eq!(table.board.stands, after, "the hands: {name}: {acts:?}");
+            assert_eq!(table.board.simulated.stands, after, "the hands: {name}: {acts:?}");
             if lever == Lever::NotThere {
                 table.pass(4_500);
             }
@@ -87,7 +87,7 @@ fn play(game: &[HalfMove], start: &Chess, mode: CastlingMode, lever: Lever, seed
                 table.press(!owner);
             }
             table.act(&acts);
-            assert_eq!(table.board.stands, after, "the hands: {name}: {acts:?}");
+            assert_eq!(table.board.simulated.stands, after, "the hands: {name}: {acts:?}");
             // Sometimes the reply follows before the board has settled.
             if ply + 1 == game.len() || !random.one_in(8) {
                 table.pass(4_000);
@@ -233,9 +233,9 @@ fn adversarial(lever: Lever, stops: Stops) {
         let mut table = Table::new(board, position.turn(), position.clone(), CastlingMode::Standard, lever);
         for _ in 0..4 {
             let (acts, garbage) = nothing_played(&position, stops, &mut random);
-            table.board.put(&garbage);
+            table.board.simulated.put(&garbage);
             table.act(&acts);
-            assert_eq!(table.board.stands, *position.board(), "{name}: {acts:?}");
+            assert_eq!(table.board.simulated.stands, *position.board(), "{name}: {acts:?}");
             table.pass(random.below(4_000));
             assert_eq!(table.said, [], "{name}: {acts:?}");
         }

@@ -3,7 +3,9 @@
 
 use std::collections::VecDeque;
 
-use annabella::boards::protocol::{Make, Request};
+use annabella::boards::protocol::{Decoder, Make, Message, Request};
+use annabella::boards::settle::{Settling, Standing};
+use annabella::game::clock::moment::{Moment, Span};
 use shakmaty::{Board, Color, Piece, Role, Square};
 
 /// Random numbers that are the same for the same seed.
@@ -240,6 +242,47 @@ impl SimulatedBoard {
             0x4B => (self.sends_updates, self.sends_clock, self.clock_sent) = (true, true, None),
             0x4D => self.put(&message(0x93, &[1, 8])),
             other => panic!("the program sent {other:#04x}"),
+        }
+    }
+}
+
+/// A DGT board at the program's end of its line, in time that jumps.
+pub struct ReadBoard {
+    pub simulated: SimulatedBoard,
+    pub settling: Settling,
+    decoder: Decoder,
+}
+
+impl ReadBoard {
+    /// A board that has scanned its fields and is followed; something stands on it when it is unchanged for `settle`.
+    pub fn new(mut simulated: SimulatedBoard, settle: Span) -> ReadBoard {
+        for _ in 0..300 {
+            simulated.tick();
+        }
+        simulated.receive_all(Make::Dgt.bytes(Request::UpdateBoard));
+        ReadBoard { simulated, settling: Settling::new(settle), decoder: Decoder::of(Make::Dgt) }
+    }
+
+    /// The millisecond before that moment passes. Returns what has settled.
+    pub fn passes(&mut self, at: Moment) -> Option<Standing> {
+        if self.settling.asks_for_dump(at) {
+            self.simulated.receive_all(Make::Dgt.bytes(Request::Dump));
+        }
+        match self.decoder.push(self.simulated.tick()?) {
+            Some(Message::Update { field, piece }) => {
+                self.settling.update(at, field, piece);
+                None
+            }
+            Some(Message::Dump(fields)) => self.settling.dump(at, &fields),
+            Some(Message::Clock(_) | Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => None,
+        }
+    }
+
+    /// Takes a piece from a square, or puts one there.
+    pub fn puts(&mut self, square: Square, piece: Option<Piece>) {
+        match piece {
+            Some(piece) => self.simulated.stands.set_piece_at(square, piece),
+            None => self.simulated.stands.discard_piece_at(square),
         }
     }
 }

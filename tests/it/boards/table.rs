@@ -2,9 +2,8 @@
 
 use annabella::boards::inference::Reading;
 use annabella::boards::orientation::Orientation;
-use annabella::boards::protocol::{ClockReading, ClockSide, Decoder, Make, Message, Request};
+use annabella::boards::protocol::{ClockReading, ClockSide, Make};
 use annabella::boards::report::{BoardReport, Identity};
-use annabella::boards::settle::Settling;
 use annabella::game::Game;
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::command::{AnnouncedMove, Command, GameCommand, MoveCommand};
@@ -20,7 +19,7 @@ use annabella::wording::{Utterance, Wording};
 use shakmaty::{Board, ByColor, CastlingMode, Chess, Color, Position};
 
 use super::hands::Act;
-use super::simulated::SimulatedBoard;
+use super::simulated::{ReadBoard, SimulatedBoard};
 use crate::table::{sits_down, stamp};
 
 /// Whether a clock with a lever hangs on the board.
@@ -34,12 +33,10 @@ pub enum Lever {
 pub const SETTLE: Span = Span::milliseconds(1_000);
 
 pub struct Table {
-    pub board: SimulatedBoard,
+    pub board: ReadBoard,
     session: Session,
     lever: Lever,
     now: u64,
-    decoder: Decoder,
-    settling: Settling,
     owner: Color,
     /// What the clock on the bus shows, in seconds.
     pub left: ByColor<u32>,
@@ -80,12 +77,10 @@ impl Table {
         let fields = std::array::from_fn(|field| board.stands.piece_at(lies.square(field)));
         session.put_board(owner, Make::Dgt, Identity::default(), &fields);
         let mut table = Table {
-            board,
+            board: ReadBoard::new(board, SETTLE),
             session,
             lever,
             now: 1_000,
-            decoder: Decoder::of(Make::Dgt),
-            settling: Settling::new(SETTLE),
             owner,
             left: ByColor { white: 5_400, black: 5_400 },
             clock_runs: false,
@@ -96,13 +91,8 @@ impl Table {
             asked_to_begin: 0,
             heard: Vec::new(),
         };
-        // It has scanned its fields before it is asked.
-        for _ in 0..300 {
-            table.board.tick();
-        }
         let out = table.session.connect_boards(stamp(table.now));
         table.note(out);
-        table.board.receive_all(Make::Dgt.bytes(Request::UpdateBoard));
         table.pass(1_500);
         table.clock_shows(to_move);
         table
@@ -141,21 +131,9 @@ impl Table {
     pub fn pass(&mut self, milliseconds: u64) {
         for _ in 0..milliseconds {
             self.now += 1;
-            let at = Moment(self.now);
-            if self.settling.asks_for_dump(at) {
-                self.board.receive_all(Make::Dgt.bytes(Request::Dump));
-            }
-            let Some(byte) = self.board.tick() else { continue };
-            match self.decoder.push(byte) {
-                Some(Message::Update { field, piece }) => self.settling.update(at, field, piece),
-                Some(Message::Dump(fields)) => {
-                    if let Some(standing) = self.settling.dump(at, &fields) {
-                        self.last_change = standing.changed;
-                        self.report(&BoardReport::Stands(Box::new(standing)));
-                    }
-                }
-                Some(Message::Clock(_) | Message::NoClock | Message::SerialNumber(_) | Message::Version(..)) | None => {
-                }
+            if let Some(standing) = self.board.passes(Moment(self.now)) {
+                self.last_change = standing.changed;
+                self.report(&BoardReport::Stands(Box::new(standing)));
             }
         }
     }
@@ -163,17 +141,14 @@ impl Table {
     pub fn act(&mut self, acts: &[Act]) {
         for act in acts {
             self.pass(act.after);
-            match act.piece {
-                Some(piece) => self.board.stands.set_piece_at(act.square, piece),
-                None => self.board.stands.discard_piece_at(act.square),
-            }
+            self.board.puts(act.square, act.piece);
         }
     }
 
     /// Hands make the half-move, and it stands there.
     pub fn makes(&mut self, half_move: &str) {
         let (from, to) = (half_move[..2].parse().expect("a square"), half_move[2..].parse().expect("a square"));
-        let piece = self.board.stands.piece_at(from);
+        let piece = self.board.simulated.stands.piece_at(from);
         self.act(&[Act { after: 300, square: from, piece: None }, Act { after: 200, square: to, piece }]);
     }
 
@@ -195,14 +170,14 @@ impl Table {
                 for record in written.records {
                     self.note_event(&record.event, record.source.is_some());
                 }
-                self.settling.report_again();
+                self.board.settling.report_again();
             } else if let Output::Said { to, said, .. } = output {
                 if to == SeatId::FIRST {
                     self.note_notices(&said);
                 }
                 self.heard.extend(said.into_iter().map(|said| (to, said.printed)));
             } else if let Output::ReadBoard { pressed, .. } = output {
-                self.settling.press(pressed);
+                self.board.settling.press(pressed);
             }
         }
     }
@@ -230,11 +205,12 @@ impl Table {
 
     /// The clock on the bus shows that this player's time runs.
     fn clock_shows(&mut self, running: Color) {
-        let is_left = (running == Color::White) != self.board.is_turned;
+        let is_left = (running == Color::White) != self.board.simulated.is_turned;
         let up = if is_left { ClockSide::Left } else { ClockSide::Right };
-        self.settling.press(Moment(self.now));
+        self.board.settling.press(Moment(self.now));
         let ByColor { white, black } = self.left;
-        let (left_seconds, right_seconds) = if self.board.is_turned { (black, white) } else { (white, black) };
+        let (left_seconds, right_seconds) =
+            if self.board.simulated.is_turned { (black, white) } else { (white, black) };
         let reading = ClockReading { left_seconds, right_seconds, is_running: self.clock_runs, up };
         self.report(&BoardReport::Clock(reading));
     }
