@@ -13,7 +13,6 @@ use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::Pressing;
-use crate::interpreter::words::CommandWord;
 use crate::options::error::CommandError;
 use crate::seats::link::{Link, LinkEnd, LinkReport, WholeRecord};
 use crate::session::seat::Seat;
@@ -22,6 +21,7 @@ use crate::session::table::role::SeatRole;
 use crate::session::table::{Output, Written};
 use crate::storage::journal::{Mark, Record};
 use crate::time::{RecordClock, Stamp};
+use crate::wording::words::CommandWord;
 use crate::wording::{EventContext, NotAtASeat, Question, Saved, SeatEnd, SeatTrouble, Trouble};
 
 /// How often a host that is gone is looked for again.

@@ -6,13 +6,13 @@ use clap::{Arg, Command, CommandFactory, ValueEnum};
 use crate::commands::help::{GROUPS, asked_command};
 use crate::commands::output::{print, print_bytes};
 use crate::commands::{Cli, does_nothing};
-use crate::interpreter::words::CommandWord;
 use crate::options::arguments::known_values;
 use crate::options::error::CommandError;
 use crate::options::settings::{Remembered, keys};
 use crate::storage::games::kept_games;
 use crate::time::unix_ms;
 use crate::wording::Wording;
+use crate::wording::words::CommandWord;
 use strum::IntoEnumIterator;
 
 /// A shell for which there are completions.

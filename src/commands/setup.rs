@@ -7,7 +7,6 @@ use std::path::PathBuf;
 use crate::game::laws::edition::Edition;
 use crate::interpreter::request::FaceKind;
 use crate::interpreter::vocabulary::{Vocabulary, WordForm};
-use crate::interpreter::words::CommandWord;
 use crate::options::arguments::invalid_value;
 use crate::options::event_file::terms_at_a_terminal;
 use crate::options::interface::{InterfaceArgs, Typist};
@@ -17,6 +16,7 @@ use crate::storage::calendar::{Day, time_of_day};
 use crate::storage::games::Unfinished;
 use crate::ui::text;
 use crate::voice::VoiceChoice;
+use crate::wording::words::CommandWord;
 use crate::wording::{Ask, Trouble, Wording};
 
 /// How the questions end.

@@ -7,12 +7,12 @@ use shakmaty::{ByColor, Color, Piece};
 use super::keyboard::Keyboard;
 use super::values::{duration, lettered_piece, split_word};
 use super::vocabulary::Vocabulary;
-use super::words::{ArgumentWord, CommandWord, Word};
 use crate::game::clock::moment::Span;
 use crate::game::conduct::command::ConductCommand;
 use crate::game::conduct::penalty::Penalty;
 use crate::game::people::Actor;
 use crate::notation::SheetLanguage;
+use crate::wording::words::{ArgumentWord, CommandWord, Word};
 use crate::wording::{BoardQuery, CallsAsked, Manner, Whose};
 
 /// The text behind a command word, with the language in which it is typed.

@@ -6,12 +6,11 @@ use std::str::FromStr;
 use shakmaty::{ByColor, Chess, Color, Square};
 
 use super::arguments::{Arguments, actor, one_of};
-use super::keyboard::the_blind_player;
+use super::keyboard::{Keyboard, the_blind_player};
 use super::moves::entry_of;
 use super::request::{Adjustment, AppRequest, BoardAsked, CELLS, LessonAsked, PrintedForm, RATES, ReplayStep, VOLUMES};
-use super::values::{duration, placement, split_word, square_changes, squares};
+use super::values::{duration, file, placement, rank, split_word, square, square_changes, squares};
 use super::vocabulary::{Leading, WordForm};
-use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::game::adjournment::sealed_move::SealedMove;
 use crate::game::cases::draw_claim::{ClaimCommand, DrawClaim, DrawRule, QuickplayGround};
@@ -30,37 +29,63 @@ use crate::game::people::{Actor, Duties};
 use crate::game::records::boards::Execution;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::notation::{SheetLanguage, Unreadable};
-use crate::wording::{BoardQuery, Misreading, Question, Whose};
+use crate::wording::words::{ArgumentWord, CommandWord, Word};
+use crate::wording::{BoardQuery, Hint, Misreading, Question, Whose};
 
 /// Smaller numbers are minutes: nobody gives a player five seconds.
 const LEAST_SECONDS: i64 = 30;
 
 impl<'a> Interpreter<'a> {
-    /// What a word means with the text behind it; `None` if that text is not understood.
+    /// The meaning of a word with the text behind it; `None` if that text is not understood.
     pub(super) fn after(&self, leading: Leading<'_, CommandWord>) -> Option<Intent> {
         let rest = Arguments { vocabulary: self.vocabulary, text: leading.rest };
-        let alone = |command: Command| rest.is_empty().then(|| self.command(command));
+        let is_alone = rest.is_empty();
+        let command = |command: Command| Some(self.command(command));
+        let alone = |command: Command| is_alone.then(|| self.command(command));
+        let asked = |question: Question| is_alone.then(|| self.ask(question));
+        let request = |request: AppRequest| Some(Intent::Program(self.asker(), request));
+        let requested = |request: AppRequest| is_alone.then(|| Intent::Program(self.asker(), request));
+        let number = || rest.text.parse::<usize>().ok();
+        // Whose board or scoresheet a command is about, the speaker's own by default; whose a question is about.
+        let (owner, text) = rest.leading_color();
+        let owner = owner.unwrap_or(self.own());
+        let own = self.askers_own();
+        let of_player = || if is_alone { Some(own) } else { rest.color() };
         match leading.word {
             CommandWord::Begin => alone(Command::Game(GameCommand::Begin)),
-            CommandWord::Announce
-            | CommandWord::Repeat
-            | CommandWord::Correct
-            | CommandWord::Press
-            | CommandWord::Undo
-            | CommandWord::Touch
-            | CommandWord::Lift => self.of_the_moves(leading, rest),
-            CommandWord::Execute
-            | CommandWord::Record
-            | CommandWord::Strike
-            | CommandWord::Check
-            | CommandWord::Retrace
-            | CommandWord::Adjust
-            | CommandWord::Done => self.of_the_records(leading.word, rest),
+            CommandWord::Announce => (!is_alone).then(|| self.announcement(rest.text)),
+            CommandWord::Repeat => self.repeated(leading, rest),
+            CommandWord::Correct => {
+                let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
+                (!is_alone).then(|| self.moved_in(self.announced_in(), rest.text, correct))
+            }
+            CommandWord::Press if is_alone => command(Command::Move(MoveCommand::Press)),
+            CommandWord::Press => request(AppRequest::Pressing(rest.choice()?)),
+            CommandWord::Undo => alone(Command::Move(MoveCommand::Undo)),
+            CommandWord::Touch | CommandWord::Lift => command(Command::Move(MoveCommand::Touch(squares(rest.text)?))),
+            CommandWord::Execute => self.executed(owner, text),
+            CommandWord::Record => (!text.is_empty())
+                .then(|| self.command(Command::Records(RecordsCommand::Record(owner, self.entry(owner, text.text))))),
+            CommandWord::Strike => {
+                let entry = text.text.parse::<usize>().ok()?.checked_sub(1)?;
+                command(Command::Records(RecordsCommand::Strike(owner, entry)))
+            }
+            CommandWord::Check => {
+                let stands = if text.is_empty() { None } else { Some(placement(text.text, &self.letters_of(owner))?) };
+                command(Command::Records(RecordsCommand::Check(owner, stands)))
+            }
+            CommandWord::Retrace => {
+                let ply = if is_alone { None } else { Some(self.ply(rest)?) };
+                command(Command::Records(RecordsCommand::Retrace(ply)))
+            }
+            CommandWord::Adjust => {
+                let whose = if is_alone { self.by.and_then(Actor::side) } else { Some(rest.color()?) };
+                command(Command::Records(RecordsCommand::Adjust(whose)))
+            }
+            CommandWord::Done => text.is_empty().then(|| self.command(Command::Records(RecordsCommand::Done(owner)))),
             CommandWord::Board => match rest.leading_color() {
-                (owner, text) if text.is_empty() => {
-                    Some(self.ask_on(owner, Question::Board(owner.unwrap_or(self.askers_own()))))
-                }
-                (owner, text) => self.executed_by_squares(owner.unwrap_or(self.own()), text),
+                (owner, text) if text.is_empty() => Some(self.ask_on(owner, Question::Board(owner.unwrap_or(own)))),
+                (_, text) => self.executed_by_squares(owner, text),
             },
             CommandWord::White => self.whole_side(Color::White, rest),
             CommandWord::Black => self.whole_side(Color::Black, rest),
@@ -79,29 +104,56 @@ impl<'a> Interpreter<'a> {
                     Ok(case) => (Some(case), behind.trim()),
                     Err(_) => (None, rest.text),
                 };
-                Some(self.command(Command::Conduct(ConductCommand::Appeal { case, words: words.to_owned() })))
+                command(Command::Conduct(ConductCommand::Appeal { case, words: words.to_owned() }))
             }
             CommandWord::Look => alone(Command::Conduct(ConductCommand::LookAtRecord)),
             CommandWord::Jadoube => alone(Command::Conduct(ConductCommand::Adjust)),
             CommandWord::Arbiter => alone(Command::Case(CaseCommand::CallArbiter)),
-            CommandWord::Counter if let Some(of) = rest.after(&[ArgumentWord::Illegal]) => {
-                let (whose, count) = of.leading_color();
-                Some(self.command(Command::Case(CaseCommand::SetIllegalMoves(whose?, count.text.parse().ok()?))))
+            CommandWord::Stop => alone(Command::Clock(ClockCommand::Stop)),
+            CommandWord::Go => alone(Command::Clock(ClockCommand::Go)),
+            CommandWord::Clock => match rest.whose() {
+                Some(whose) => Some(self.ask(Question::Clock(whose))),
+                None => self.time_as_meant(rest.text, self.longest_time(), ClockCommand::Set(rest.clocks()?)),
+            },
+            CommandWord::Add => {
+                let (time, to, words) = rest.time_and_player()?;
+                let added = ClockCommand::AddTime(to, time, words.to_owned());
+                self.time_as_meant(rest.text.trim_end_matches(words), Span::ZERO, added)
             }
-            CommandWord::Stop
-            | CommandWord::Go
-            | CommandWord::Clock
-            | CommandWord::Add
-            | CommandWord::Take
-            | CommandWord::Time
-            | CommandWord::Period
-            | CommandWord::Absent
-            | CommandWord::Arrived
-            | CommandWord::Counter => self.of_the_clock(leading.word, rest),
-            CommandWord::Penalty => Some(self.command(Command::Conduct(rest.penalty()?))),
-            CommandWord::Supervision => {
-                Some(self.command(Command::Conduct(ConductCommand::SetSupervision(rest.choice()?))))
+            CommandWord::Take => {
+                let (time, from, words) = rest.time_and_player()?;
+                let taken = ClockCommand::TakeTime(from?, time, words.to_owned());
+                self.time_as_meant(rest.text.trim_end_matches(words), Span::ZERO, taken)
             }
+            // The arbiter sets a time control; a player who types nothing else asks for the time.
+            CommandWord::Time if is_alone => {
+                (self.by != Some(Actor::Arbiter)).then(|| self.ask(Question::Clock(Whose::Own)))
+            }
+            CommandWord::Time => match read_both(rest.text) {
+                Ok(controls) => command(Command::Clock(ClockCommand::SetControls(controls))),
+                Err(why) => {
+                    let by = self.by.unwrap_or(Actor::Arbiter);
+                    Some(Intent::NotATimeControl(by, rest.text.to_owned(), why))
+                }
+            },
+            CommandWord::Period => {
+                let (whose, number) = rest.leading_color();
+                let period = number.text.parse::<u32>().ok()?.checked_sub(1)?;
+                command(Command::Clock(ClockCommand::SetPeriod(whose?, period)))
+            }
+            CommandWord::Absent => command(Command::Clock(ClockCommand::Absent(rest.color()?))),
+            CommandWord::Arrived => command(Command::Clock(ClockCommand::Arrived(rest.color()?))),
+            CommandWord::Counter => match rest.after(&[ArgumentWord::Illegal]).map(Arguments::leading_color) {
+                Some((whose, count)) => {
+                    command(Command::Case(CaseCommand::SetIllegalMoves(whose?, count.text.parse().ok()?)))
+                }
+                None => {
+                    let (whose, count) = rest.leading_color();
+                    command(Command::Clock(ClockCommand::SetCounter(whose?, count.text.parse().ok()?)))
+                }
+            },
+            CommandWord::Penalty => command(Command::Conduct(rest.penalty()?)),
+            CommandWord::Supervision => command(Command::Conduct(ConductCommand::SetSupervision(rest.choice()?))),
             CommandWord::Assistant => {
                 let (of, duties) = rest.leading_color();
                 let duties = if duties.is_empty() {
@@ -111,84 +163,125 @@ impl<'a> Interpreter<'a> {
                 } else {
                     Some(duties.text.parse().ok()?)
                 };
-                Some(self.command(Command::Conduct(ConductCommand::SetAssistant(of?, duties))))
+                command(Command::Conduct(ConductCommand::SetAssistant(of?, duties)))
             }
             CommandWord::Rule => self.ruled(rest),
             // The arbiter declares a result; alone the word asks for the one that stands.
-            CommandWord::Result if rest.is_empty() && self.game.result().is_some() => {
-                Some(Intent::Program(self.asker(), AppRequest::Finish))
-            }
+            CommandWord::Result if is_alone && self.game.result().is_some() => request(AppRequest::Finish),
             // A player declares nothing, and asks how it stands.
-            CommandWord::Result if rest.is_empty() && self.is_of_a_player() => Some(self.ask(Question::Status)),
-            CommandWord::Result => Some(self.command(Command::Game(self.result(rest)?))),
+            CommandWord::Result if is_alone && self.is_of_a_player() => Some(self.ask(Question::Status)),
+            CommandWord::Result => command(Command::Game(self.result(rest)?)),
             CommandWord::Both => (rest.word()? == ArgumentWord::Lose).then(|| {
                 self.command(Command::Game(declared(ByColor::new_with(|_| Points::Zero), Reason::Arbiter, "")))
             }),
             CommandWord::Note => {
-                (!rest.is_empty()).then(|| self.command(Command::Game(GameCommand::Note(rest.text.to_owned()))))
+                (!is_alone).then(|| self.command(Command::Game(GameCommand::Note(rest.text.to_owned()))))
             }
-            CommandWord::Adjourn
-            | CommandWord::Seal
-            | CommandWord::Envelope
-            | CommandWord::Open
-            | CommandWord::Reopen => self.of_an_adjournment(leading.word, rest),
+            CommandWord::Adjourn => self.adjourned(rest),
+            CommandWord::Seal if is_alone => request(AppRequest::Sealed),
+            CommandWord::Seal => {
+                let is_in_file = is_braille_file(rest.text);
+                let sealed = if is_in_file { SealedMove::in_file(rest.text) } else { SealedMove::written(rest.text) };
+                command(Command::Adjournment(AdjournmentCommand::Seal(sealed)))
+            }
+            CommandWord::Envelope if is_alone => Some(self.ask(Question::Envelope)),
+            CommandWord::Envelope if rest.is(ArgumentWord::Lost) => {
+                command(Command::Adjournment(AdjournmentCommand::LoseEnvelope))
+            }
+            CommandWord::Envelope => {
+                command(Command::Adjournment(AdjournmentCommand::SetResumption(rest.text.to_owned())))
+            }
+            CommandWord::Open if is_alone => command(Command::Adjournment(AdjournmentCommand::Open(None))),
+            CommandWord::Open => self.established(rest),
+            CommandWord::Reopen => alone(Command::Adjournment(AdjournmentCommand::Reopen)),
             CommandWord::Calls => self.time_calls(leading, rest),
-            CommandWord::Walk
-            | CommandWord::Lang
-            | CommandWord::Cells
-            | CommandWord::Verbosity
-            | CommandWord::Rate
-            | CommandWord::Volume
-            | CommandWord::Notation
-            | CommandWord::Faster
-            | CommandWord::Slower
-            | CommandWord::Louder
-            | CommandWord::Softer
-            | CommandWord::Quiet
-            | CommandWord::Hear
-            | CommandWord::Voice
-            | CommandWord::Face
-            | CommandWord::Am
-            | CommandWord::Eboard
-            | CommandWord::Next
-            | CommandWord::Back
-            | CommandWord::Replay
-            | CommandWord::Rematch
-            | CommandWord::Print
-            | CommandWord::Unseat => self.of_the_program(leading.word, rest),
-            CommandWord::Quit => rest.is_empty().then_some(Intent::Quit),
+            CommandWord::Walk if is_alone => request(AppRequest::Walk(Square::E4)),
+            CommandWord::Walk => request(AppRequest::Walk(rest.text.parse().ok()?)),
+            CommandWord::Lang => {
+                (!is_alone).then(|| Intent::Program(self.asker(), AppRequest::Language(rest.text.to_owned())))
+            }
+            CommandWord::Cells => request(AppRequest::Cells(within(rest.text, CELLS)?)),
+            CommandWord::Verbosity => request(AppRequest::Verbosity(rest.choice()?)),
+            CommandWord::Rate => request(AppRequest::Rate(within(rest.text, RATES)?)),
+            CommandWord::Volume => request(AppRequest::Volume(within(rest.text, VOLUMES)?)),
+            CommandWord::Notation => request(AppRequest::Notation(rest.choice()?)),
+            CommandWord::Faster => requested(AppRequest::Adjust(Adjustment::Faster)),
+            CommandWord::Slower => requested(AppRequest::Adjust(Adjustment::Slower)),
+            CommandWord::Louder => requested(AppRequest::Adjust(Adjustment::Louder)),
+            CommandWord::Softer => requested(AppRequest::Adjust(Adjustment::Softer)),
+            CommandWord::Quiet => requested(AppRequest::Quiet),
+            CommandWord::Hear if is_alone => request(AppRequest::Hear(None)),
+            CommandWord::Hear => request(AppRequest::Hear(Some(rest.text.parse().ok()?))),
+            CommandWord::Voice => request(AppRequest::Voice(rest.choice()?)),
+            CommandWord::Face => request(AppRequest::Face(rest.choice()?)),
+            CommandWord::Am => request(AppRequest::Keyboard(self.keyboard_of(rest)?)),
+            CommandWord::Unseat => request(AppRequest::Unseat(self.keyboard_of(rest)?.typist?)),
+            CommandWord::Eboard => {
+                let (owner, asked) = rest.leading_color();
+                let asked = match asked.word() {
+                    _ if asked.is_empty() => BoardAsked::Tell,
+                    Some(Word::Argument(ArgumentWord::On)) => BoardAsked::Read,
+                    Some(Word::Argument(ArgumentWord::Off)) => BoardAsked::Ignore,
+                    Some(_) | None => return None,
+                };
+                // What differs on a board is for its owner and the arbiter.
+                let asker = self.by.or(self.keyboard.typist).unwrap_or(Actor::Arbiter);
+                let owner = owner.or(self.by.and_then(Actor::side));
+                Some(Intent::Program(asker, AppRequest::ElectronicBoard(owner, asked)))
+            }
+            CommandWord::Next => requested(AppRequest::Lesson(LessonAsked::Next)),
+            CommandWord::Back => requested(AppRequest::Lesson(LessonAsked::Back)),
+            CommandWord::Rematch => requested(AppRequest::Rematch),
+            CommandWord::Print if is_alone => request(AppRequest::Print(PrintedForm::Sheets)),
+            CommandWord::Print => {
+                let is_braille = rest.word()? == ArgumentWord::Brf;
+                is_braille.then(|| Intent::Program(self.asker(), AppRequest::Print(PrintedForm::Braille)))
+            }
+            CommandWord::Replay if is_alone => request(AppRequest::Replay(ReplayStep::First)),
+            CommandWord::Replay => request(AppRequest::Replay(ReplayStep::To(self.ply(rest)?))),
+            CommandWord::Quit => is_alone.then_some(Intent::Quit),
             CommandWord::Save | CommandWord::Pgn | CommandWord::Flip | CommandWord::Settings | CommandWord::New => {
                 Some(self.ask(Question::Help(leading.word.name().to_owned())))
             }
-            CommandWord::Again
-            | CommandWord::Last
-            | CommandWord::Moves
-            | CommandWord::Number
-            | CommandWord::Times
-            | CommandWord::Status
-            | CommandWord::Cases
-            | CommandWord::Help
-            | CommandWord::Pieces
-            | CommandWord::Mine
-            | CommandWord::Theirs
-            | CommandWord::Where
-            | CommandWord::What
-            | CommandWord::Rank
-            | CommandWord::File
-            | CommandWord::Diagonal
-            | CommandWord::Captured
-            | CommandWord::Attacks
-            | CommandWord::Earlier
-            | CommandWord::Later
-            | CommandWord::From
-            | CommandWord::Offer
-            | CommandWord::Who
-            | CommandWord::Sheet
-            | CommandWord::Step
-            | CommandWord::Spell
-            | CommandWord::Law
-            | CommandWord::Laws => self.question(leading.word, rest),
+            CommandWord::Again => asked(Question::Again),
+            CommandWord::Last => asked(Question::Last),
+            CommandWord::Earlier => asked(Question::Earlier),
+            CommandWord::Later => asked(Question::Later),
+            CommandWord::Offer => asked(Question::Offer),
+            CommandWord::Spell => asked(Question::Spell),
+            // `who is white` is answered with both.
+            CommandWord::Who => (is_alone || rest.color().is_some()).then(|| self.ask(Question::Who)),
+            CommandWord::Status => is_alone.then(|| self.ask_what_is_open(Question::Status)),
+            // `case 1` is answered with all of them.
+            CommandWord::Cases => (is_alone || number().is_some()).then(|| self.ask_what_is_open(Question::Cases)),
+            CommandWord::Moves => Some(self.ask(match rest.after(&[ArgumentWord::Of]) {
+                _ if is_alone => Question::Moves(None),
+                Some(of) => Question::Casual(Hint::MovesOf(square(of.text)?)),
+                None => Question::Moves(Some(number()?)),
+            })),
+            CommandWord::Attacks => Some(self.ask(Question::Casual(Hint::Attacks(square(rest.text)?)))),
+            CommandWord::Pieces => Some(self.felt(None, BoardQuery::Pieces(of_player()?))),
+            CommandWord::Mine => is_alone.then(|| self.felt(None, BoardQuery::Pieces(own))),
+            CommandWord::Theirs => is_alone.then(|| self.felt(None, BoardQuery::Pieces(!own))),
+            CommandWord::Where => self.felt_on(rest, |asked| asked.pieces()),
+            CommandWord::What => self.felt_on(rest, |asked| square(asked.text).map(BoardQuery::Square)),
+            CommandWord::Rank => self.felt_on(rest, |asked| Some(BoardQuery::Rank(rank(asked.text)?))),
+            CommandWord::File => self.felt_on(rest, |asked| Some(BoardQuery::File(file(asked.text)?))),
+            CommandWord::Diagonal => self.felt_on(rest, |asked| square(asked.text).map(BoardQuery::Diagonals)),
+            CommandWord::Captured => self.felt_on(rest, |asked| asked.is_empty().then_some(BoardQuery::Captured)),
+            CommandWord::From => Some(self.ask(Question::From(rest.text.parse().ok()?))),
+            CommandWord::Sheet => Some(self.ask_on(rest.color(), Question::Sheet(of_player()?))),
+            CommandWord::Step => Some(self.ask_on(rest.color(), Question::Step(of_player()?))),
+            CommandWord::Number => Some(self.ask(Question::Number(of_player()?))),
+            CommandWord::Times => Some(self.ask(Question::Times(if is_alone { None } else { Some(number()?) }))),
+            CommandWord::Law => (!is_alone).then(|| self.ask(Question::Law(rest.text.to_owned()))),
+            CommandWord::Laws => Some(self.laws(rest)),
+            CommandWord::Help => Some(self.ask(Question::Help(self.topic(rest)))),
         }
+    }
+
+    fn keyboard_of(&self, rest: Arguments<'_>) -> Option<Keyboard> {
+        rest.keyboard(the_blind_player(self.game), self.keyboard)
     }
 
     /// Whether a player, or a player's assistant, is named as the speaker or sits at the keyboard.
@@ -196,78 +289,17 @@ impl<'a> Interpreter<'a> {
         self.by.or(self.keyboard.typist).is_some_and(|who| who.side().is_some())
     }
 
-    /// Reads a word about the half-move in hand with the text behind it; `None` if that text is not understood.
-    fn of_the_moves(&self, leading: Leading<'_, CommandWord>, rest: Arguments<'_>) -> Option<Intent> {
-        let command = match (leading.word, rest.is_empty()) {
-            (CommandWord::Announce, false) => return Some(self.announcement(rest.text)),
-            // The bare word asks to hear it again: nobody is said to have repeated the move.
-            (CommandWord::Repeat, true) if self.by.is_none() && leading.form == WordForm::Whole => {
-                return Some(self.ask(Question::Again));
-            }
-            (CommandWord::Repeat, true) => MoveCommand::Repeat(Repetition::AsAnnounced),
-            (CommandWord::Repeat, false) if self.vocabulary.asks_to_hear_it(rest.text) => {
-                return Some(self.ask(Question::Again));
-            }
-            (CommandWord::Repeat, false) => MoveCommand::Repeat(self.repetition(rest.text)?),
-            (CommandWord::Correct, false) => {
-                let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
-                return Some(self.moved_in(self.announced_in(), rest.text, correct));
-            }
-            (CommandWord::Press, true) => MoveCommand::Press,
-            (CommandWord::Press, false) => return self.of_the_program(leading.word, rest),
-            (CommandWord::Undo, true) => MoveCommand::Undo,
-            (CommandWord::Touch | CommandWord::Lift, _) => MoveCommand::Touch(squares(rest.text)?),
-            _ => return None,
+    /// A repetition. The bare word asks to hear the move again: nobody is said to have repeated it.
+    fn repeated(&self, leading: Leading<'_, CommandWord>, rest: Arguments<'_>) -> Option<Intent> {
+        let is_asked = match rest.is_empty() {
+            true => self.by.is_none() && leading.form == WordForm::Whole,
+            false => self.vocabulary.asks_to_hear_it(rest.text),
         };
-        Some(self.command(Command::Move(command)))
-    }
-
-    /// Reads a word about the clock with the text behind it; `None` if that text is not understood.
-    fn of_the_clock(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
-        let command = match (word, rest.is_empty()) {
-            (CommandWord::Stop, true) => ClockCommand::Stop,
-            (CommandWord::Go, true) => ClockCommand::Go,
-            (CommandWord::Clock, _) => match rest.whose() {
-                Some(whose) => return Some(self.ask(Question::Clock(whose))),
-                None => {
-                    let times = rest.clocks()?;
-                    return self.time_as_meant(rest.text, self.longest_time(), ClockCommand::Set(times));
-                }
-            },
-            (CommandWord::Add, _) => {
-                let (time, to, words) = rest.time_and_player()?;
-                let added = ClockCommand::AddTime(to, time, words.to_owned());
-                return self.time_as_meant(rest.text.trim_end_matches(words), Span::ZERO, added);
-            }
-            (CommandWord::Take, _) => {
-                let (time, from, words) = rest.time_and_player()?;
-                let taken = ClockCommand::TakeTime(from?, time, words.to_owned());
-                return self.time_as_meant(rest.text.trim_end_matches(words), Span::ZERO, taken);
-            }
-            // The arbiter sets a time control; a player who types nothing else asks for the time.
-            (CommandWord::Time, true) if self.by == Some(Actor::Arbiter) => return None,
-            (CommandWord::Time, true) => return Some(self.ask(Question::Clock(Whose::Own))),
-            (CommandWord::Time, false) => match read_both(rest.text) {
-                Ok(controls) => ClockCommand::SetControls(controls),
-                Err(why) => {
-                    let by = self.by.unwrap_or(Actor::Arbiter);
-                    return Some(Intent::NotATimeControl(by, rest.text.to_owned(), why));
-                }
-            },
-            (CommandWord::Period, _) => {
-                let (whose, number) = rest.leading_color();
-                let period = number.text.parse::<u32>().ok()?.checked_sub(1)?;
-                ClockCommand::SetPeriod(whose?, period)
-            }
-            (CommandWord::Absent, _) => ClockCommand::Absent(rest.color()?),
-            (CommandWord::Arrived, _) => ClockCommand::Arrived(rest.color()?),
-            (CommandWord::Counter, _) => {
-                let (whose, count) = rest.leading_color();
-                ClockCommand::SetCounter(whose?, count.text.parse().ok()?)
-            }
-            _ => return None,
-        };
-        Some(self.command(Command::Clock(command)))
+        if is_asked {
+            return Some(self.ask(Question::Again));
+        }
+        let repetition = if rest.is_empty() { Repetition::AsAnnounced } else { self.repetition(rest.text)? };
+        Some(self.command(Command::Move(MoveCommand::Repeat(repetition))))
     }
 
     /// `white`: all of White's pieces; `white board: -f3 +Nh3`: what was done on White's board; `white e4`: White's
@@ -332,37 +364,6 @@ fn declared(points: ByColor<Points>, reason: Reason, words: &str) -> GameCommand
 }
 
 impl Interpreter<'_> {
-    /// What a word about boards and scoresheets means with the text behind it; `None` if that text is not understood.
-    pub(super) fn of_the_records(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
-        let (owner, text) = self.owner(rest);
-        let command = match (word, rest.is_empty()) {
-            (CommandWord::Execute, false) => return self.executed(owner, text),
-            (CommandWord::Record, false) if !text.is_empty() => {
-                RecordsCommand::Record(owner, self.entry(owner, text.text))
-            }
-            (CommandWord::Strike, false) => {
-                RecordsCommand::Strike(owner, text.text.parse::<usize>().ok()?.checked_sub(1)?)
-            }
-            (CommandWord::Check, _) if text.is_empty() => RecordsCommand::Check(owner, None),
-            (CommandWord::Check, _) => {
-                RecordsCommand::Check(owner, Some(placement(text.text, &self.letters_of(owner))?))
-            }
-            (CommandWord::Retrace, true) => RecordsCommand::Retrace(None),
-            (CommandWord::Retrace, false) => RecordsCommand::Retrace(Some(self.ply(rest)?)),
-            (CommandWord::Adjust, true) => RecordsCommand::Adjust(self.by.and_then(Actor::side)),
-            (CommandWord::Adjust, false) => RecordsCommand::Adjust(Some(rest.color()?)),
-            (CommandWord::Done, _) if text.is_empty() => RecordsCommand::Done(owner),
-            _ => return None,
-        };
-        Some(self.command(Command::Records(command)))
-    }
-
-    /// Whose scoresheet or board is meant, the speaker's own by default, and the rest.
-    fn owner<'t>(&self, rest: Arguments<'t>) -> (Color, Arguments<'t>) {
-        let (owner, text) = rest.leading_color();
-        (owner.unwrap_or(self.own()), text)
-    }
-
     fn executed(&self, owner: Color, text: Arguments<'_>) -> Option<Intent> {
         if text.is_empty() {
             return None;
@@ -543,38 +544,26 @@ impl Interpreter<'_> {
         given(Color::White).max(given(Color::Black))
     }
 
-    /// What a word about an adjournment means with the text behind it; `None` if that text is not understood.
-    pub(super) fn of_an_adjournment(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
-        let command = |command| Some(self.command(Command::Adjournment(command)));
-        match (word, rest.is_empty()) {
-            (CommandWord::Adjourn, true) => command(AdjournmentCommand::Adjourn(None)),
-            (CommandWord::Adjourn, false) => {
-                let time = rest.after(&[ArgumentWord::At])?.text;
-                let at = duration(time)?;
-                let asked = self.time_in_two_readings(time, Span::minutes(24 * 60));
-                asked.or_else(|| command(AdjournmentCommand::Adjourn(Some(at))))
-            }
-            (CommandWord::Seal, true) => Some(Intent::Program(self.asker(), AppRequest::Sealed)),
-            (CommandWord::Seal, false) => command(AdjournmentCommand::Seal(if is_braille_file(rest.text) {
-                SealedMove::in_file(rest.text)
-            } else {
-                SealedMove::written(rest.text)
-            })),
-            (CommandWord::Envelope, true) => Some(self.ask(Question::Envelope)),
-            (CommandWord::Envelope, false) if rest.is(ArgumentWord::Lost) => command(AdjournmentCommand::LoseEnvelope),
-            (CommandWord::Envelope, false) => command(AdjournmentCommand::SetResumption(rest.text.to_owned())),
-            (CommandWord::Open, true) => command(AdjournmentCommand::Open(None)),
-            (CommandWord::Open, false) => {
-                let text = rest.after(&[ArgumentWord::As]).filter(|text| !text.is_empty())?.text;
-                match self.reading(text, self.game.position()) {
-                    Ok(_) => command(AdjournmentCommand::Establish(self.sealed_entry(text))),
-                    Err(Unreadable::NotUnderstood { part }) => Some(self.not_understood(text, part)),
-                    Err(unreadable) => Some(Intent::Unreadable(self.asker(), unreadable)),
-                }
-            }
-            (CommandWord::Reopen, true) => command(AdjournmentCommand::Reopen),
-            _ => None,
+    /// `adjourn`, `adjourn at 19:00`.
+    fn adjourned(&self, rest: Arguments<'_>) -> Option<Intent> {
+        let adjourn = |at| self.command(Command::Adjournment(AdjournmentCommand::Adjourn(at)));
+        if rest.is_empty() {
+            return Some(adjourn(None));
         }
+        let time = rest.after(&[ArgumentWord::At])?.text;
+        let at = duration(time)?;
+        let asked = self.time_in_two_readings(time, Span::minutes(24 * 60));
+        Some(asked.unwrap_or_else(|| adjourn(Some(at))))
+    }
+
+    /// `open as Nf3`: the sealed move as the arbiter reads it.
+    fn established(&self, rest: Arguments<'_>) -> Option<Intent> {
+        let text = rest.after(&[ArgumentWord::As]).filter(|text| !text.is_empty())?.text;
+        Some(match self.reading(text, self.game.position()) {
+            Ok(_) => self.command(Command::Adjournment(AdjournmentCommand::Establish(self.sealed_entry(text)))),
+            Err(Unreadable::NotUnderstood { part }) => self.not_understood(text, part),
+            Err(unreadable) => Intent::Unreadable(self.asker(), unreadable),
+        })
     }
 
     /// A line as a transcript may show it: without a sealed move.
@@ -608,64 +597,7 @@ fn is_braille_file(text: &str) -> bool {
     [".brf", ".brl"].iter().any(|ending| small.len() > ending.len() && small.ends_with(ending))
 }
 
-impl Interpreter<'_> {
-    /// What a word about the program asks for with the text behind it; `None` if that text is not understood.
-    pub(super) fn of_the_program(&self, word: CommandWord, rest: Arguments<'_>) -> Option<Intent> {
-        let request = match (word, rest.is_empty()) {
-            (CommandWord::Walk, true) => AppRequest::Walk(Square::E4),
-            (CommandWord::Walk, false) => AppRequest::Walk(rest.text.parse().ok()?),
-            (CommandWord::Lang, false) => AppRequest::Language(rest.text.to_owned()),
-            (CommandWord::Cells, false) => AppRequest::Cells(number(rest.text, CELLS)?),
-            (CommandWord::Verbosity, false) => AppRequest::Verbosity(rest.choice()?),
-            (CommandWord::Press, false) => AppRequest::Pressing(rest.choice()?),
-            (CommandWord::Rate, false) => AppRequest::Rate(number(rest.text, RATES)?),
-            (CommandWord::Volume, false) => AppRequest::Volume(number(rest.text, VOLUMES)?),
-            (CommandWord::Notation, false) => AppRequest::Notation(rest.choice()?),
-            (CommandWord::Faster, true) => AppRequest::Adjust(Adjustment::Faster),
-            (CommandWord::Slower, true) => AppRequest::Adjust(Adjustment::Slower),
-            (CommandWord::Louder, true) => AppRequest::Adjust(Adjustment::Louder),
-            (CommandWord::Softer, true) => AppRequest::Adjust(Adjustment::Softer),
-            (CommandWord::Quiet, true) => AppRequest::Quiet,
-            (CommandWord::Hear, true) => AppRequest::Hear(None),
-            (CommandWord::Hear, false) => AppRequest::Hear(Some(rest.text.parse().ok()?)),
-            (CommandWord::Voice, false) => AppRequest::Voice(rest.choice()?),
-            (CommandWord::Face, false) => AppRequest::Face(rest.choice()?),
-            (CommandWord::Am, false) => {
-                AppRequest::Keyboard(rest.keyboard(the_blind_player(self.game), self.keyboard)?)
-            }
-            (CommandWord::Unseat, false) => {
-                AppRequest::Unseat(rest.keyboard(the_blind_player(self.game), self.keyboard)?.typist?)
-            }
-            (CommandWord::Eboard, _) => {
-                let (owner, asked) = rest.leading_color();
-                let asked = match (asked.is_empty(), asked.word()) {
-                    (true, _) => BoardAsked::Tell,
-                    (false, Some(Word::Argument(ArgumentWord::On))) => BoardAsked::Read,
-                    (false, Some(Word::Argument(ArgumentWord::Off))) => BoardAsked::Ignore,
-                    (false, _) => return None,
-                };
-                AppRequest::ElectronicBoard(owner.or(self.by.and_then(Actor::side)), asked)
-            }
-            (CommandWord::Next, true) => AppRequest::Lesson(LessonAsked::Next),
-            (CommandWord::Back, true) => AppRequest::Lesson(LessonAsked::Back),
-            (CommandWord::Rematch, true) => AppRequest::Rematch,
-            (CommandWord::Print, true) => AppRequest::Print(PrintedForm::Sheets),
-            (CommandWord::Print, false) if rest.word()? == ArgumentWord::Brf => AppRequest::Print(PrintedForm::Braille),
-            (CommandWord::Replay, true) => AppRequest::Replay(ReplayStep::First),
-            (CommandWord::Replay, false) => AppRequest::Replay(ReplayStep::To(self.ply(rest)?)),
-            _ => return None,
-        };
-        // What differs on a board is for its owner and the arbiter.
-        let asker = if let AppRequest::ElectronicBoard(..) = request {
-            self.by.or(self.keyboard.typist).unwrap_or(Actor::Arbiter)
-        } else {
-            self.asker()
-        };
-        Some(Intent::Program(asker, request))
-    }
-}
-
 /// A number within these bounds.
-fn number<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>) -> Option<T> {
+fn within<T: FromStr + PartialOrd>(text: &str, bounds: RangeInclusive<T>) -> Option<T> {
     text.parse().ok().filter(|number| bounds.contains(number))
 }

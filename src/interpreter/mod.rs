@@ -9,7 +9,6 @@ pub mod request;
 mod sayings;
 pub mod values;
 pub mod vocabulary;
-pub mod words;
 
 use shakmaty::{Color, Square};
 
@@ -19,12 +18,12 @@ use crate::game::command::{Command, MoveCommand, Repetition};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::notation::Unreadable;
+use crate::wording::words::{ArgumentWord, CommandWord, Word};
 use crate::wording::{BoardQuery, CallsAsked, Misreading, Question};
 use arguments::actor;
 use keyboard::{Keyboard, the_blind_player};
 use request::AppRequest;
 use vocabulary::{Leading, SIGNS, Vocabulary, WordForm};
-use words::{ArgumentWord, CommandWord, Word};
 
 /// What a typed line asks for.
 #[derive(Clone, Debug, PartialEq)]

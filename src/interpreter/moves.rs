@@ -6,7 +6,6 @@ use zeroize::Zeroizing;
 use super::arguments::one_of;
 use super::values::split_word;
 use super::vocabulary::{Leading, WordForm};
-use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::game::command::{AnnouncedMove, Command, MoveCommand, Repetition};
 use crate::game::half_move::HalfMove;
@@ -16,6 +15,7 @@ use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::notation::{self, NotationForm, Reading, SheetLanguage, Unreadable, braille};
 use crate::wording::Misreading;
+use crate::wording::words::{ArgumentWord, CommandWord, Word};
 
 impl Interpreter<'_> {
     pub(super) fn announcement(&self, text: &str) -> Intent {

@@ -4,9 +4,9 @@
 use shakmaty::Role;
 
 use super::vocabulary::{Elsewhere, SIGNS, WordForm};
-use super::words::CommandWord;
 use super::{Intent, Interpreter};
 use crate::nearest;
+use crate::wording::words::CommandWord;
 use crate::wording::{Misreading, Question, Saying};
 
 /// The longest sentence that is read as a question, in bytes.

@@ -7,10 +7,10 @@ use std::sync::OnceLock;
 use shakmaty::Role;
 use strum::IntoEnumIterator;
 
-use super::words::{ArgumentWord, CommandWord, Word};
 use super::{Intent, Interpreter};
 use crate::nearest;
 use crate::notation::{SheetLanguage, plain};
+use crate::wording::words::{ArgumentWord, CommandWord, Word};
 use crate::wording::{Saying, Wording, languages};
 
 /// The words of one interface language with the English ones, accents and capitals aside.

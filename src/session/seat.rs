@@ -24,9 +24,9 @@ use crate::game::people::Actor;
 use crate::interpreter::keyboard::Keyboard;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
 use crate::interpreter::vocabulary::Vocabulary;
-use crate::interpreter::words::CommandWord;
 use crate::interpreter::{Intent, Interpreter};
 use crate::storage::journal::{JournalError, Mark, Record, replay};
+use crate::wording::words::CommandWord;
 use crate::wording::{
     Audience, CallsAsked, EventContext, Misreading, MoveOrder, NotAtASeat, Question, Saved, SecretKind, TerminalState,
     TimeCalls, Trouble, Utterance, Verbosity, Wording, ear_of,

@@ -1,79 +1,21 @@
 //! The words that can be typed in a game, in groups, and what each of them does.
 
-use strum::{IntoStaticStr, VariantArray};
+use strum::{IntoEnumIterator, VariantArray};
 
 use super::Wording;
 use super::events::Delivery;
 use super::kind::UtteranceKind;
 use super::sentence::Utterance;
 use super::terminal::Terminal;
+use super::words::{CommandWord, HelpGroup};
 use crate::game::command::every_rule;
 use crate::game::people::Actor;
 use crate::game::permissions::Role;
 use crate::game::rule::{Rule, Scope, Whose};
 
-/// Words that belong together under one heading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "lowercase")]
-enum HelpGroup {
-    /// What players and their assistants say.
-    Players,
-    Board,
-    Game,
-    Arbiter,
-    Program,
-    End,
-}
-
-impl HelpGroup {
-    /// Its words that give no command of the game: questions, and what the program does. The others stand in the rules
-    /// of the commands.
-    fn beside_the_commands(self) -> &'static [&'static str] {
-        match self {
-            HelpGroup::Players => &[],
-            HelpGroup::Board => &[
-                "board", "where", "what", "rank", "file", "diagonal", "white", "black", "pieces", "mine", "theirs",
-                "captured", "walk",
-            ],
-            HelpGroup::Game => &[
-                "again", "last", "earlier", "later", "spell", "moves", "from", "sheet", "clock", "times", "number",
-                "offer", "status", "step", "cases", "who", "law", "laws",
-            ],
-            HelpGroup::Arbiter => &["unseat"],
-            HelpGroup::Program => &[
-                "lang",
-                "cells",
-                "verbosity",
-                "notation",
-                "calls",
-                "voice",
-                "rate",
-                "faster",
-                "slower",
-                "volume",
-                "louder",
-                "softer",
-                "quiet",
-                "hear",
-                "face",
-                "eboard",
-            ],
-            HelpGroup::End => &["replay", "rematch", "print", "save", "quit"],
-        }
-    }
-}
-
-/// Commands of the arbiter whose word alone is a question of anybody.
-const ALSO_ASKED: [&str; 2] = ["clock", "envelope"];
-
-/// A word that only players type.
-const OF_PLAYERS_ALONE: &str = "rematch";
-
-/// Words for what is beside the terminal at which the game was started.
-const BESIDE_THE_BOARDS: [&str; 2] = ["hear", "eboard"];
-
 /// The words that a newcomer needs first.
-const FIRST: [&str; 5] = ["again", "board", "where", "clock", "status"];
+const FIRST: [CommandWord; 5] =
+    [CommandWord::Again, CommandWord::Board, CommandWord::Where, CommandWord::Clock, CommandWord::Status];
 
 /// A word of a group of help.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,32 +52,28 @@ impl Wording {
     }
 
     /// Whether that word is typed by the arbiter alone.
-    pub fn is_of_the_arbiter_alone(word: &str) -> bool {
-        let begins = |words: &&'static str| words.split(' ').next() == Some(word);
+    pub fn is_of_the_arbiter_alone(word: CommandWord) -> bool {
+        let begins = |words: &&'static str| words.split(' ').next() == Some(word.name());
         let mut rules = every_rule();
         rules.retain(|rule| rule.words.iter().any(begins));
-        let only_the_arbiter = |rule: &Rule| rule.may == Rule::arbiter(&[]).may;
-        let is_command = !rules.is_empty() && rules.iter().all(only_the_arbiter) && !ALSO_ASKED.contains(&word);
-        is_command || HelpGroup::Arbiter.beside_the_commands().contains(&word)
+        match word.help_group() {
+            Some(group) => group == HelpGroup::Arbiter,
+            None => !rules.is_empty() && rules.iter().all(|rule| rule.may == Rule::arbiter(&[]).may),
+        }
     }
 
     /// The words of a group that are of use to who types at this terminal.
     fn words_here(&self, group: HelpGroup) -> Vec<&'static str> {
         let of_the_rules = every_rule().into_iter().filter(|rule| self.is_listed(group, rule));
-        let mut words: Vec<&str> = of_the_rules.flat_map(|rule| rule.words).copied().collect();
-        words.extend(group.beside_the_commands());
-        let of_a_side = matches!(self.terminal, Terminal::OnesOwn(Actor::Player(_) | Actor::Assistant(_)));
-        if of_a_side && group == HelpGroup::Game {
-            words.extend(ALSO_ASKED.iter().filter(|word| !group.beside_the_commands().contains(word)));
-        }
-        words.retain(|word| match self.terminal {
+        let is_of_use = |word: &CommandWord| match self.terminal {
             Terminal::Shared | Terminal::WithTheArbiter(_) => true,
-            Terminal::OnesOwn(Actor::Player(_)) => !BESIDE_THE_BOARDS.contains(word),
+            Terminal::OnesOwn(Actor::Player(_)) => !word.is_of_the_first_terminal(),
             Terminal::OnesOwn(Actor::Assistant(_) | Actor::Arbiter | Actor::Program) | Terminal::Watching => {
-                !BESIDE_THE_BOARDS.contains(word) && *word != OF_PLAYERS_ALONE
+                !word.is_of_the_first_terminal() && !word.is_of_players_alone()
             }
-        });
-        words
+        };
+        let beside = CommandWord::iter().filter(|word| word.help_group() == Some(group)).filter(is_of_use);
+        of_the_rules.flat_map(|rule| rule.words).copied().chain(beside.map(CommandWord::name)).collect()
     }
 
     /// Whether commands with that rule stand in that group where who types at this terminal reads it.
@@ -187,7 +125,7 @@ impl Wording {
             let of_arbiter = self.groups_here().position(|group| group == HelpGroup::Arbiter && topic == "arbiter");
             return std::iter::once(word).chain(of_arbiter.and_then(group)).collect();
         }
-        let first = FIRST.map(|name| self.typed_form(name)).join(", ");
+        let first = FIRST.map(|word| self.typed_form(word.name())).join(", ");
         let headings =
             (1..).zip(self.groups_here()).map(|(number, group)| format!("{number}, {}.", self.group_heading(group)));
         let headings = headings.collect::<Vec<_>>().join(" ");

@@ -33,6 +33,7 @@ mod slips;
 mod terminal;
 mod times;
 mod troubles;
+pub mod words;
 
 pub use adjournment::{NotSealed, PassphraseNotice, SealedAsked};
 pub use after::{GameFiles, MayRematch};

@@ -327,7 +327,7 @@ impl Wording {
     /// Whether that is a word of the arbiter, typed where the arbiter does not type: how it goes on is of no use there.
     pub fn is_of_the_arbiter_elsewhere(&self, misreading: &Misreading) -> bool {
         let (Misreading::Missing { word, .. } | Misreading::Trailing { word, .. }) = misreading else { return false };
-        !self.terminal.takes_rulings() && Wording::is_of_the_arbiter_alone(word)
+        !self.terminal.takes_rulings() && word.parse().is_ok_and(Wording::is_of_the_arbiter_alone)
     }
 
     /// What is wrong with a typed line, to the one who typed it.

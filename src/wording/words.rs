@@ -1,9 +1,12 @@
 //! The words that can be typed, by their meanings. Each has its forms in every language under `word-` and its name.
 
 use shakmaty::Role;
-use strum::{EnumIter, EnumProperty, EnumString, IntoStaticStr};
+use strum::{EnumIter, EnumProperty, EnumString, IntoStaticStr, VariantArray};
 
 /// A word with which a line can begin. Its name is the English word, which always works: scripts and people rely on it.
+///
+/// `help` is its group there if it is more than the name of a command, which stands where the command's rule says. `by`
+/// and `at` say who alone types it, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EnumIter, EnumProperty, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum CommandWord {
@@ -24,8 +27,9 @@ pub enum CommandWord {
     Record,
     Strike,
     Check,
-    #[strum(props(short = "b"))]
+    #[strum(props(short = "b", help = "board"))]
     Board,
+    #[strum(props(help = "program", at = "first"))]
     Eboard,
     Draw,
     Accept,
@@ -38,7 +42,7 @@ pub enum CommandWord {
     Arbiter,
     Stop,
     Go,
-    #[strum(props(short = "t"))]
+    #[strum(props(short = "t", help = "game"))]
     Clock,
     Add,
     Take,
@@ -55,96 +59,113 @@ pub enum CommandWord {
     Retrace,
     Adjust,
     Done,
-    Step,
     Result,
     Both,
     Note,
     Adjourn,
     Seal,
+    #[strum(props(help = "game"))]
     Envelope,
     Open,
     Reopen,
-    #[strum(props(short = "a"))]
+    #[strum(props(short = "a", help = "game"))]
     Again,
-    #[strum(props(short = "l"))]
+    #[strum(props(short = "l", help = "game"))]
     Last,
-    #[strum(props(short = "m"))]
+    #[strum(props(short = "m", help = "game"))]
     Moves,
-    #[strum(props(short = "n"))]
+    #[strum(props(short = "n", help = "game"))]
     Number,
-    #[strum(props(short = "tm"))]
+    #[strum(props(short = "tm", help = "game"))]
     Times,
+    #[strum(props(help = "program"))]
     Calls,
-    #[strum(props(short = "s"))]
+    #[strum(props(short = "s", help = "game"))]
     Status,
-    #[strum(props(short = "cs"))]
+    #[strum(props(help = "game"))]
+    Step,
+    #[strum(props(short = "cs", help = "game"))]
     Cases,
     Look,
     #[strum(props(short = "h"))]
     Help,
-    #[strum(props(short = "wp"))]
+    #[strum(props(short = "wp", help = "board"))]
     White,
-    #[strum(props(short = "bp"))]
+    #[strum(props(short = "bp", help = "board"))]
     Black,
-    #[strum(props(short = "pi"))]
+    #[strum(props(short = "pi", help = "board"))]
     Pieces,
-    #[strum(props(short = "mi"))]
+    #[strum(props(short = "mi", help = "board"))]
     Mine,
-    #[strum(props(short = "th"))]
+    #[strum(props(short = "th", help = "board"))]
     Theirs,
-    #[strum(props(short = "w"))]
+    #[strum(props(short = "w", help = "board"))]
     Where,
-    #[strum(props(short = "wt"))]
+    #[strum(props(short = "wt", help = "board"))]
     What,
-    #[strum(props(short = "rk"))]
+    #[strum(props(short = "rk", help = "board"))]
     Rank,
-    #[strum(props(short = "fi"))]
+    #[strum(props(short = "fi", help = "board"))]
     File,
-    #[strum(props(short = "dg"))]
+    #[strum(props(short = "dg", help = "board"))]
     Diagonal,
-    #[strum(props(short = "cp"))]
+    #[strum(props(short = "cp", help = "board"))]
     Captured,
-    #[strum(props(short = "wk"))]
+    #[strum(props(short = "wk", help = "board"))]
     Walk,
     #[strum(props(short = "at"))]
     Attacks,
-    #[strum(props(short = "er"))]
+    #[strum(props(short = "er", help = "game"))]
     Earlier,
-    #[strum(props(short = "lt"))]
+    #[strum(props(short = "lt", help = "game"))]
     Later,
-    #[strum(props(short = "fr"))]
+    #[strum(props(short = "fr", help = "game"))]
     From,
-    #[strum(props(short = "o"))]
+    #[strum(props(short = "o", help = "game"))]
     Offer,
-    #[strum(props(short = "wh"))]
+    #[strum(props(short = "wh", help = "game"))]
     Who,
-    #[strum(props(short = "sh"))]
+    #[strum(props(short = "sh", help = "game"))]
     Sheet,
-    #[strum(props(short = "sl"))]
+    #[strum(props(short = "sl", help = "game"))]
     Spell,
-    #[strum(props(short = "lw"))]
+    #[strum(props(short = "lw", help = "game"))]
     Law,
+    #[strum(props(help = "game"))]
     Laws,
     Sign,
+    #[strum(props(help = "program"))]
     Lang,
+    #[strum(props(help = "program"))]
     Cells,
+    #[strum(props(help = "program"))]
     Verbosity,
+    #[strum(props(help = "program"))]
     Notation,
+    #[strum(props(help = "program"))]
     Rate,
+    #[strum(props(help = "program"))]
     Volume,
+    #[strum(props(help = "program"))]
     Faster,
+    #[strum(props(help = "program"))]
     Slower,
+    #[strum(props(help = "program"))]
     Louder,
+    #[strum(props(help = "program"))]
     Softer,
-    #[strum(props(short = "z"))]
+    #[strum(props(short = "z", help = "program"))]
     Quiet,
-    #[strum(props(short = "hr"))]
+    #[strum(props(short = "hr", help = "program", at = "first"))]
     Hear,
+    #[strum(props(help = "program"))]
     Voice,
+    #[strum(props(help = "program"))]
     Face,
     Am,
-    #[strum(props(short = "q"))]
+    #[strum(props(short = "q", help = "end"))]
     Quit,
+    #[strum(props(help = "end"))]
     Save,
     Pgn,
     Flip,
@@ -152,10 +173,27 @@ pub enum CommandWord {
     New,
     Next,
     Back,
+    #[strum(props(help = "end"))]
     Replay,
+    #[strum(props(help = "end", by = "players"))]
     Rematch,
+    #[strum(props(help = "end"))]
     Print,
+    #[strum(props(help = "arbiter"))]
     Unseat,
+}
+
+/// Words that belong together under one heading of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
+pub enum HelpGroup {
+    /// Commands of players and their assistants.
+    Players,
+    Board,
+    Game,
+    Arbiter,
+    Program,
+    End,
 }
 
 /// A word that only follows another one.
@@ -244,6 +282,21 @@ impl CommandWord {
     /// The short form of one or two letters of a word that is used often, the same in every language.
     pub fn short(self) -> Option<&'static str> {
         self.get_str("short")
+    }
+
+    /// The group of help in which it stands as a question or a request.
+    pub fn help_group(self) -> Option<HelpGroup> {
+        self.get_str("help")?.parse().ok()
+    }
+
+    /// Whether only players type it.
+    pub fn is_of_players_alone(self) -> bool {
+        self.get_str("by") == Some("players")
+    }
+
+    /// Whether it is about what is beside the terminal at which the game was started.
+    pub fn is_of_the_first_terminal(self) -> bool {
+        self.get_str("at") == Some("first")
     }
 }
 

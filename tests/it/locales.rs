@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use annabella::game::event::EventGroup;
-use annabella::interpreter::words::{ArgumentWord, CommandWord};
+use annabella::wording::words::{ArgumentWord, CommandWord};
 use annabella::wording::{Saying, Wording, languages};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Term, VariantKey};
 use proc_macro2::{TokenStream, TokenTree};

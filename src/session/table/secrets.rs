@@ -14,11 +14,11 @@ use crate::game::course::pin::{PinEvent, WrongTries};
 use crate::game::event::Event;
 use crate::game::people::{Actor, Player};
 use crate::game::records::scoresheet::Meaning;
-use crate::interpreter::words::CommandWord;
 use crate::notation::{SheetLanguage, braille};
 use crate::storage::braille::{NoMoveInFile, read_move};
 use crate::storage::secrets::{self, NotHashed, StaysClosed};
 use crate::time::Stamp;
+use crate::wording::words::CommandWord;
 use crate::wording::{Audience, NotSealed, PassphraseNotice, PinNotice, SealedAsked, SecretKind, ear_of, visible};
 
 /// The fewest characters of a PIN.

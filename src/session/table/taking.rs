@@ -28,10 +28,10 @@ use crate::game::event::{Event, MoveEvent};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::interpreter::request::{AppRequest, LessonAsked, Pressing};
-use crate::interpreter::words::CommandWord;
 use crate::interpreter::{Intent, Interpreter};
 use crate::notation::Unreadable;
 use crate::time::Stamp;
+use crate::wording::words::CommandWord;
 use crate::wording::{Audience, Confirmation, Leaving, NotAtASeat, Question, SecretKind, Utterance, ear_of};
 
 /// The most bytes of a line, and the most commands on it.

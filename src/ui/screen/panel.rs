@@ -8,7 +8,6 @@ use ratatui::widgets::{Clear, Widget};
 use strum::IntoEnumIterator;
 use unicode_width::UnicodeWidthStr;
 
-use crate::interpreter::words::CommandWord;
 use crate::ui::screen::keys::{self, Binding, KeyGroup};
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::theme::StyleRole;
@@ -16,6 +15,7 @@ use crate::ui::screen::ui_state::{Panel, Scrollable, UiState};
 use crate::ui::screen::words::{self, Rest};
 use crate::ui::text::{first_rows, fit, wrap, wrap_entry};
 use crate::ui::view_model::ViewModel;
+use crate::wording::words::CommandWord;
 use crate::wording::{HelpWord, Label, UtteranceKind};
 
 /// The columns of a key's name and a space.
