@@ -79,17 +79,14 @@ impl Expected {
 impl Reading {
     /// The half-move that was found, whole or in part.
     pub fn half_move(self) -> Option<HalfMove> {
-        match self {
-            Reading::HalfMove(half_move)
-            | Reading::GoesOn(half_move)
-            | Reading::Unfinished(half_move)
-            | Reading::Ahead(half_move) => Some(half_move),
-            Reading::AsExpected
-            | Reading::CaughtUp(_)
-            | Reading::InHand
-            | Reading::KingsInCentre
-            | Reading::Otherwise => None,
-        }
+        let (Reading::HalfMove(half_move)
+        | Reading::GoesOn(half_move)
+        | Reading::Unfinished(half_move)
+        | Reading::Ahead(half_move)) = self
+        else {
+            return None;
+        };
+        Some(half_move)
     }
 }
 

@@ -434,15 +434,10 @@ impl<W> TableBoards<W> {
         let Some(board) = &mut self.boards[owner] else { return };
         let should = game.board(owner);
         let is_more = |before: &Board| differing(before, should).count() < differing(stands, should).count();
-        let is_half_move = match reading {
-            Reading::HalfMove(_) | Reading::Unfinished(_) | Reading::Ahead(_) => true,
-            Reading::Otherwise => false,
-            Reading::AsExpected
-            | Reading::CaughtUp(_)
-            | Reading::GoesOn(_)
-            | Reading::InHand
-            | Reading::KingsInCentre => return,
-        };
+        let is_half_move = matches!(reading, Reading::HalfMove(_) | Reading::Unfinished(_) | Reading::Ahead(_));
+        if !is_half_move && reading != Reading::Otherwise {
+            return;
+        }
         match &board.said {
             Some(Said::NotBegun) => {}
             Some(Said::Differs(before)) if is_more(before) => {}

@@ -318,37 +318,20 @@ pub enum Subcommands {
 impl Subcommands {
     /// The options of the interface, for a command that shows a game.
     pub fn interface_mut(&mut self) -> Option<&mut InterfaceArgs> {
-        match self {
-            Subcommands::Play(play) => Some(&mut play.interface),
-            Subcommands::Resume(resume) => Some(&mut resume.interface),
-            Subcommands::Join(join) => Some(&mut join.interface),
-            Subcommands::Watch { interface, .. } | Subcommands::Practice { interface } => Some(interface),
-            Subcommands::Hall(asked) => Some(&mut asked.interface),
-            Subcommands::Settings { .. }
-            | Subcommands::Completions { .. }
-            | Subcommands::Complete { .. }
-            | Subcommands::Man { .. }
-            | Subcommands::Help { .. }
-            | Subcommands::Guide { .. }
-            | Subcommands::Show(_)
-            | Subcommands::Verify(_)
-            | Subcommands::Keys(_)
-            | Subcommands::Sign(_)
-            | Subcommands::Repair { .. }
-            | Subcommands::Event(_)
-            | Subcommands::Simulate { .. }
-            | Subcommands::Voices { .. }
-            | Subcommands::Boards(_)
-            | Subcommands::PlayRecording { .. }
-            | Subcommands::Games(_)
-            | Subcommands::Import(_)
-            | Subcommands::Laws(_)
-            | Subcommands::Say(_)
-            | Subcommands::Compare(_)
-            | Subcommands::CanMate(_)
-            | Subcommands::Roles(_)
-            | Subcommands::Export(_) => None,
+        if let Subcommands::Play(play) = self {
+            return Some(&mut play.interface);
         }
+        if let Subcommands::Resume(resume) = self {
+            return Some(&mut resume.interface);
+        }
+        if let Subcommands::Join(join) = self {
+            return Some(&mut join.interface);
+        }
+        if let Subcommands::Hall(asked) = self {
+            return Some(&mut asked.interface);
+        }
+        let (Subcommands::Watch { interface, .. } | Subcommands::Practice { interface }) = self else { return None };
+        Some(interface)
     }
 
     /// The interface language that is asked for.

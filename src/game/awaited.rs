@@ -70,33 +70,16 @@ pub enum Awaited {
 impl Awaited {
     /// Whether it belongs to the ordinary course of a game. Nobody is prompted to it: only who asks hears of it.
     pub fn is_ordinary(self) -> bool {
-        match self {
+        matches!(
+            self,
             Awaited::Beginning
-            | Awaited::Execution { .. }
-            | Awaited::Completion
-            | Awaited::Press { .. }
-            | Awaited::Repetition { .. }
-            | Awaited::Signature { .. }
-            | Awaited::Rematch { .. } => true,
-            Awaited::SealedMove { .. }
-            | Awaited::EndOfSession { .. }
-            | Awaited::EnvelopeClosed
-            | Awaited::Resumption
-            | Awaited::Arrival { .. }
-            | Awaited::EnvelopeOpened
-            | Awaited::SealedMoveEntered
-            | Awaited::Ruling { .. }
-            | Awaited::Correction { .. }
-            | Awaited::Steps { .. }
-            | Awaited::ClaimedMove { .. }
-            | Awaited::SheetCorrection { .. }
-            | Awaited::Scoresheet { .. }
-            | Awaited::Result
-            | Awaited::Clocks
-            | Awaited::Answer { .. }
-            | Awaited::Differences
-            | Awaited::Seat { .. } => false,
-        }
+                | Awaited::Execution { .. }
+                | Awaited::Completion
+                | Awaited::Press { .. }
+                | Awaited::Repetition { .. }
+                | Awaited::Signature { .. }
+                | Awaited::Rematch { .. }
+        )
     }
 
     /// The number of the case it is about, if it is about one.

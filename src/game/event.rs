@@ -395,35 +395,13 @@ impl RecordsEvent {
 
     /// Whether it says that a player is to make a stroke on the own sheet.
     pub fn is_stroke_due(&self) -> bool {
-        match self {
+        matches!(
+            self,
             RecordsEvent::EntryCorrectionDue { .. }
-            | RecordsEvent::EntryWriteInDue { .. }
-            | RecordsEvent::EntryStrikeDue { .. }
-            | RecordsEvent::ExchangeDue { .. } => true,
-            RecordsEvent::Executed { .. }
-            | RecordsEvent::Recorded { .. }
-            | RecordsEvent::Struck { .. }
-            | RecordsEvent::StrikeDue { .. }
-            | RecordsEvent::EntryCorrected { .. }
-            | RecordsEvent::EntryStruck { .. }
-            | RecordsEvent::SheetCorrected { .. }
-            | RecordsEvent::BoardsDiffered { .. }
-            | RecordsEvent::BoardsAgreed
-            | RecordsEvent::HalfMoveCounted { .. }
-            | RecordsEvent::SheetsDiffered { .. }
-            | RecordsEvent::SheetsAgreed
-            | RecordsEvent::SheetsIncomplete { .. }
-            | RecordsEvent::SheetUpdated { .. }
-            | RecordsEvent::LineReplaced { .. }
-            | RecordsEvent::Retraced { .. }
-            | RecordsEvent::BoardCorrectionDue { .. }
-            | RecordsEvent::BoardAdjusted { .. }
-            | RecordsEvent::BoardStepDone { .. }
-            | RecordsEvent::BoardConnected { .. }
-            | RecordsEvent::BoardLost { .. }
-            | RecordsEvent::BoardIgnored { .. }
-            | RecordsEvent::BoardRead { .. } => false,
-        }
+                | RecordsEvent::EntryWriteInDue { .. }
+                | RecordsEvent::EntryStrikeDue { .. }
+                | RecordsEvent::ExchangeDue { .. }
+        )
     }
 }
 

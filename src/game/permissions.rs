@@ -155,23 +155,15 @@ impl Game {
 
     /// Whose draw offer is announced with that move: nobody offers a draw for a player (9.1.2, D.2.10).
     fn offerer_with_the_move(&self, command: &Command) -> Option<Color> {
-        let Command::Move(command) = command else { return None };
-        match command {
-            MoveCommand::Announce(announced) if announced.draw_offer => {
-                let in_hand = self.in_hand().announcement.as_ref();
-                Some(in_hand.map_or(self.to_move(), |in_hand| !in_hand.by))
-            }
-            MoveCommand::Correct(announced) if announced.draw_offer => {
-                self.correctable_announcement().map(|announcement| announcement.by)
-            }
-            MoveCommand::Touch(_)
-            | MoveCommand::Announce(_)
-            | MoveCommand::Repeat(_)
-            | MoveCommand::Correct(_)
-            | MoveCommand::Press
-            | MoveCommand::Complete
-            | MoveCommand::Undo => None,
+        if let Command::Move(MoveCommand::Announce(announced)) = command
+            && announced.draw_offer
+        {
+            let in_hand = self.in_hand().announcement.as_ref();
+            return Some(in_hand.map_or(self.to_move(), |in_hand| !in_hand.by));
         }
+        let Command::Move(MoveCommand::Correct(announced)) = command else { return None };
+        let announcement = self.correctable_announcement().filter(|_| announced.draw_offer)?;
+        Some(announcement.by)
     }
 
     /// Whether that would correct what the opponent has answered already (D.2.8).

@@ -93,16 +93,7 @@ pub enum Confirm {
 impl Confirm {
     /// Whether what is confirmed counts from when it was said, not from the answer: it stops a clock or ends the game.
     pub fn counts_from_when_it_was_said(self) -> bool {
-        match self {
-            Confirm::Press
-            | Confirm::Claim
-            | Confirm::DrawClaim
-            | Confirm::Resign
-            | Confirm::Accept
-            | Confirm::Ruling
-            | Confirm::Result => true,
-            Confirm::Decline | Confirm::Clock | Confirm::Take | Confirm::Retrace => false,
-        }
+        !matches!(self, Confirm::Decline | Confirm::Clock | Confirm::Take | Confirm::Retrace)
     }
 }
 

@@ -430,33 +430,20 @@ fn waits(game: &Game) -> impl Iterator<Item = Wait> {
 
 /// Whether the arbiter brings about what the game waits for.
 fn is_for_the_arbiter(awaited: Awaited) -> bool {
-    match awaited {
+    matches!(
+        awaited,
         Awaited::Ruling { .. }
-        | Awaited::Correction { .. }
-        | Awaited::SheetCorrection { .. }
-        | Awaited::Result
-        | Awaited::Seat { .. }
-        | Awaited::Clocks
-        | Awaited::EnvelopeClosed
-        | Awaited::Resumption
-        | Awaited::Arrival { .. }
-        | Awaited::EnvelopeOpened
-        | Awaited::SealedMoveEntered => true,
-        Awaited::Beginning
-        | Awaited::Steps { .. }
-        | Awaited::ClaimedMove { .. }
-        | Awaited::SealedMove { .. }
-        | Awaited::EndOfSession { .. }
-        | Awaited::Scoresheet { .. }
-        | Awaited::Answer { .. }
-        | Awaited::Differences
-        | Awaited::Execution { .. }
-        | Awaited::Completion
-        | Awaited::Press { .. }
-        | Awaited::Repetition { .. }
-        | Awaited::Signature { .. }
-        | Awaited::Rematch { .. } => false,
-    }
+            | Awaited::Correction { .. }
+            | Awaited::SheetCorrection { .. }
+            | Awaited::Result
+            | Awaited::Seat { .. }
+            | Awaited::Clocks
+            | Awaited::EnvelopeClosed
+            | Awaited::Resumption
+            | Awaited::Arrival { .. }
+            | Awaited::EnvelopeOpened
+            | Awaited::SealedMoveEntered
+    )
 }
 
 /// How a game stands, whatever the time is, with these things waiting for the arbiter.

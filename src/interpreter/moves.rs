@@ -27,22 +27,16 @@ impl Interpreter<'_> {
             Some(after) => self.moved_in(after, text, announces),
             None => self.moved_now(text, announces),
         };
-        let (by, is_impossible) = match &read {
-            Intent::Unreadable(by, unreadable) if unreadable.is_about_a_move() => (*by, unreadable.is_impossible()),
-            Intent::Command(by, Command::Move(MoveCommand::Announce(announced)))
-                if self.is_not_of_the_mover(announced) =>
-            {
-                (*by, true)
-            }
-            Intent::Command(..)
-            | Intent::Unreadable(..)
-            | Intent::Ask(..)
-            | Intent::Calls(..)
-            | Intent::Refused(..)
-            | Intent::NotATimeControl(..)
-            | Intent::Program(..)
-            | Intent::Misread(..)
-            | Intent::Quit => return read,
+        let (by, is_impossible) = if let Intent::Unreadable(by, unreadable) = &read
+            && unreadable.is_about_a_move()
+        {
+            (*by, unreadable.is_impossible())
+        } else if let Intent::Command(by, Command::Move(MoveCommand::Announce(announced))) = &read
+            && self.is_not_of_the_mover(announced)
+        {
+            (*by, true)
+        } else {
+            return read;
         };
         // The state of the game is looked at before the geometry, and whose turn it is.
         if let Some(refusal) = self.game.why_no_move() {
@@ -633,18 +627,10 @@ enum SpellingKind {
 /// Whether another spelling may be meant: nothing was understood, or a small letter was taken for a file from which no
 /// pawn can come.
 fn may_be_meant_otherwise(error: &Unreadable, text: &str) -> bool {
-    match error {
-        Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. } => true,
-        Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn { .. } => {
-            text.starts_with(|c: char| c.is_lowercase())
-        }
-        Unreadable::Empty
-        | Unreadable::Ambiguous(_)
-        | Unreadable::KingMoveOrCastling { .. }
-        | Unreadable::CaptureWithoutFile(_)
-        | Unreadable::PromotionPieceMissing(_)
-        | Unreadable::PromotionToKing(_) => false,
-    }
+    let is_of_pieces =
+        matches!(error, Unreadable::NoSuchPiece { .. } | Unreadable::NotThere { .. } | Unreadable::OnlyLegalIn { .. });
+    matches!(error, Unreadable::NotUnderstood { .. } | Unreadable::ForeignLetter { .. })
+        || is_of_pieces && text.starts_with(|c: char| c.is_lowercase())
 }
 
 /// Whether the text begins with a capital A to H that is no letter of the scoresheet and stands before a square, or

@@ -120,30 +120,14 @@ pub enum Adjustment {
 impl AppRequest {
     /// Whether it needs a face or a voice, which a rehearsal does not have.
     pub fn needs_a_face_or_a_voice(&self) -> bool {
-        match self {
-            AppRequest::Rate(_)
-            | AppRequest::Volume(_)
-            | AppRequest::Adjust(_)
-            | AppRequest::Notation(_)
-            | AppRequest::Hear(_)
-            | AppRequest::Voice(_)
-            | AppRequest::Face(_)
-            | AppRequest::Walk(_)
-            | AppRequest::Keyboard(_)
-            | AppRequest::Unseat(_)
-            | AppRequest::Sealed
-            | AppRequest::Pressing(_)
-            | AppRequest::ElectronicBoard(..)
-            | AppRequest::Replay(_)
-            | AppRequest::Finish
-            | AppRequest::Rematch
-            | AppRequest::Print(_) => true,
+        !matches!(
+            self,
             AppRequest::Language(_)
-            | AppRequest::Cells(_)
-            | AppRequest::Verbosity(_)
-            | AppRequest::Quiet
-            | AppRequest::Lesson(_) => false,
-        }
+                | AppRequest::Cells(_)
+                | AppRequest::Verbosity(_)
+                | AppRequest::Quiet
+                | AppRequest::Lesson(_)
+        )
     }
 }
 

@@ -54,19 +54,9 @@ impl Interpreter<'_> {
         let leading = self.vocabulary.first(line)?;
         let is_a_side = [CommandWord::White, CommandWord::Black].contains(&leading.word);
         let intent = self.after(leading).filter(|_| leading.form == WordForm::Whole && !is_a_side)?;
-        let is_a_question = match &intent {
-            Intent::Ask(_, Question::Help(topic)) => topic.is_empty(),
-            Intent::Ask(..) => true,
-            Intent::Command(..)
-            | Intent::Calls(..)
-            | Intent::Unreadable(..)
-            | Intent::Refused(..)
-            | Intent::NotATimeControl(..)
-            | Intent::Program(..)
-            | Intent::Misread(..)
-            | Intent::Quit => false,
-        };
-        is_a_question.then_some(intent)
+        let Intent::Ask(_, question) = &intent else { return None };
+        let names_a_topic = matches!(question, Question::Help(topic) if !topic.is_empty());
+        (!names_a_topic).then_some(intent)
     }
 
     /// The answer to a line of which nothing else is understood.

@@ -143,27 +143,10 @@ impl Board {
     /// there.
     fn may_arrive_later(&mut self, why: HallTrouble) -> bool {
         let is_in_time = self.left_at.get_or_insert_with(Instant::now).elapsed() < PATIENCE;
-        let may_pass = match why {
-            HallTrouble::NotReached | HallTrouble::NotResolved | HallTrouble::NotKept | HallTrouble::NoJetStream => {
-                true
-            }
-            HallTrouble::NotAnAddress
-            | HallTrouble::Credentials
-            | HallTrouble::CredentialsFile
-            | HallTrouble::Tls
-            | HallTrouble::NotAllowed
-            | HallTrouble::OtherStream
-            | HallTrouble::LaterVersion
-            | HallTrouble::Claimed
-            | HallTrouble::Differs
-            | HallTrouble::NotReadable
-            | HallTrouble::OtherBoard
-            | HallTrouble::SamePair
-            | HallTrouble::Gone
-            | HallTrouble::NoRecord
-            | HallTrouble::NoProgram
-            | HallTrouble::ProgramGone => false,
-        };
+        let may_pass = matches!(
+            why,
+            HallTrouble::NotReached | HallTrouble::NotResolved | HallTrouble::NotKept | HallTrouble::NoJetStream
+        );
         may_pass && is_in_time && self.record.file.path().exists()
     }
 

@@ -500,14 +500,10 @@ impl InLines<'_> {
     }
 
     fn take(&mut self, input: HallInput) -> io::Result<()> {
-        let connection = match &input {
-            HallInput::Whole => Some(None),
-            HallInput::Lost(why) => Some(Some(*why)),
-            HallInput::Line { .. }
-            | HallInput::State { .. }
-            | HallInput::Unreadable { .. }
-            | HallInput::Gone { .. }
-            | HallInput::Way { .. } => None,
+        let connection = if let HallInput::Lost(why) = &input {
+            Some(Some(*why))
+        } else {
+            matches!(input, HallInput::Whole).then_some(None)
         };
         let was_whole = self.hall.is_whole;
         let mut way = None;

@@ -75,36 +75,24 @@ pub enum Unreadable {
 impl Unreadable {
     /// The half-moves that the text may mean; none if it cannot be read at all.
     pub fn possible(self) -> Vec<HalfMove> {
-        match self {
-            Unreadable::Ambiguous(several) => several,
-            Unreadable::KingMoveOrCastling { king_move, castling } => vec![king_move, castling],
-            Unreadable::CaptureWithoutFile(capture) => vec![capture],
-            Unreadable::Empty
-            | Unreadable::NotUnderstood { .. }
-            | Unreadable::NoSuchPiece { .. }
-            | Unreadable::NotThere { .. }
-            | Unreadable::PromotionPieceMissing(_)
-            | Unreadable::PromotionToKing(_)
-            | Unreadable::ForeignLetter { .. }
-            | Unreadable::OnlyLegalIn { .. } => Vec::new(),
+        if let Unreadable::Ambiguous(several) = self {
+            return several;
         }
+        if let Unreadable::KingMoveOrCastling { king_move, castling } = self {
+            return vec![king_move, castling];
+        }
+        if let Unreadable::CaptureWithoutFile(capture) = self { vec![capture] } else { Vec::new() }
     }
 
     /// Whether no piece can make the half-move as it is written, in the letters of the scoresheet.
     pub fn is_impossible(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Unreadable::NoSuchPiece { .. }
-            | Unreadable::NotThere { .. }
-            | Unreadable::ForeignLetter { .. }
-            | Unreadable::OnlyLegalIn { .. } => true,
-            Unreadable::Empty
-            | Unreadable::NotUnderstood { .. }
-            | Unreadable::Ambiguous(_)
-            | Unreadable::KingMoveOrCastling { .. }
-            | Unreadable::PromotionPieceMissing(_)
-            | Unreadable::PromotionToKing(_)
-            | Unreadable::CaptureWithoutFile(_) => false,
-        }
+                | Unreadable::NotThere { .. }
+                | Unreadable::ForeignLetter { .. }
+                | Unreadable::OnlyLegalIn { .. }
+        )
     }
 
     /// Whether it is one of several half-moves, and only which is not said.

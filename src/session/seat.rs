@@ -533,17 +533,14 @@ impl Seat {
         if let Some(refused) = self.not_from_here(intent) {
             return Some(self.say(vec![refused]));
         }
-        match intent {
-            Intent::Ask(by, question) => Some(self.answer(at, *by, question)),
-            Intent::Calls(by, asked) => Some(self.time_calls(at, *by, asked.clone())),
-            Intent::Program(by, request) => Some(self.handle_request(at, *by, request)),
-            Intent::Command(..)
-            | Intent::Unreadable(..)
-            | Intent::Refused(..)
-            | Intent::NotATimeControl(..)
-            | Intent::Misread(..)
-            | Intent::Quit => None,
+        if let Intent::Ask(by, question) = intent {
+            return Some(self.answer(at, *by, question));
         }
+        if let Intent::Calls(by, asked) = intent {
+            return Some(self.time_calls(at, *by, asked.clone()));
+        }
+        let Intent::Program(by, request) = intent else { return None };
+        Some(self.handle_request(at, *by, request))
     }
 
     /// Answers somebody who only watches, without a table: what changes the game, and what only the program that plays

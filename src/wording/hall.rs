@@ -475,15 +475,10 @@ impl Wording {
             let named = |case| std::iter::once(self.case_named(game, case)).chain(self.losing_irregularity(game, case));
             details.extend(cases.flat_map(named));
             details.extend(self.lost_seats_in_hall(game));
-            match row.state {
-                HallState::Adjourned => details.extend(self.adjourned_in_hall(game)),
-                HallState::Arbiter | HallState::Differs => details.extend(self.awaited_of_the_arbiter(game)),
-                HallState::Unreadable
-                | HallState::Missing
-                | HallState::Silent
-                | HallState::Playing
-                | HallState::Stopped
-                | HallState::Over => {}
+            if row.state == HallState::Adjourned {
+                details.extend(self.adjourned_in_hall(game));
+            } else if matches!(row.state, HallState::Arbiter | HallState::Differs) {
+                details.extend(self.awaited_of_the_arbiter(game));
             }
         }
         details.extend(self.hall_wait(row));

@@ -123,26 +123,14 @@ fn is_out_of_the_ordinary(event: &Event) -> bool {
                 | MoveEvent::MoveImpossible { .. }
         ),
         Event::Records(RecordsEvent::Executed { .. } | RecordsEvent::Recorded { .. }) => false,
-        Event::Game(event) => match event {
+        Event::Game(event) => !matches!(
+            event,
             GameEvent::RecordOpened { .. }
-            | GameEvent::TableSet(_)
-            | GameEvent::RecordLeft
-            | GameEvent::StillRunning
-            | GameEvent::RecordClosed => false,
-            GameEvent::RecordReopened { .. }
-            | GameEvent::SeatLost { .. }
-            | GameEvent::SeatRegained { .. }
-            | GameEvent::PlayBegun
-            | GameEvent::NoteWritten { .. }
-            | GameEvent::GameEnded { .. }
-            | GameEvent::ResultChanged { .. }
-            | GameEvent::ResultSigned { .. }
-            | GameEvent::RematchOffered { .. }
-            | GameEvent::RematchDeclined { .. }
-            | GameEvent::ResultTakenBack { .. }
-            | GameEvent::GameCancelled { .. }
-            | GameEvent::ReplacementBegun { .. } => true,
-        },
+                | GameEvent::TableSet(_)
+                | GameEvent::RecordLeft
+                | GameEvent::StillRunning
+                | GameEvent::RecordClosed
+        ),
         Event::Pin(_) => false,
         Event::Clock(_)
         | Event::Records(_)

@@ -96,14 +96,7 @@ impl Game {
 
     /// Whether a move is written for an envelope, or in one that is not opened.
     pub(in crate::game) fn is_move_sealed(&self) -> bool {
-        match self.adjournment.sealing {
-            Sealing::Nothing | Sealing::Required { .. } => false,
-            Sealing::Written { .. }
-            | Sealing::Adjourned
-            | Sealing::Resumed
-            | Sealing::ReplySealed
-            | Sealing::Unknown => true,
-        }
+        !matches!(self.adjournment.sealing, Sealing::Nothing | Sealing::Required { .. })
     }
 
     /// Whether the half-move at that ply, from 0, was sealed: its player could not execute it before the envelope was

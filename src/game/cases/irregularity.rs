@@ -59,12 +59,10 @@ pub enum Irregularity {
 impl Irregularity {
     /// Whether it opens no case: it does not count in this edition, and the arbiter may penalise it or not.
     pub fn is_left_to_the_arbiter(self) -> bool {
-        match self {
-            Irregularity::EmptyPressFound { count, .. } | Irregularity::TwoHandsFound { count, .. } => count.is_none(),
-            Irregularity::IllegalMoveFound { .. }
-            | Irregularity::TouchMoveFound { .. }
-            | Irregularity::ClaimedMoveFound { .. } => false,
-        }
+        matches!(
+            self,
+            Irregularity::EmptyPressFound { count: None, .. } | Irregularity::TwoHandsFound { count: None, .. }
+        )
     }
 
     /// The player who did it.

@@ -71,17 +71,11 @@ impl Penalty {
 
     /// What the penalty changes on a clock: whose clock, and the time that it gets (negative: that it loses).
     pub fn time(self, offender: Color) -> Option<(Color, Span)> {
-        match self {
-            Penalty::TimeToOpponent { span } => Some((!offender, span)),
-            Penalty::TimeTaken { span } => Some((offender, Span::ZERO - span)),
-            Penalty::Warning
-            | Penalty::PointsToOpponent { .. }
-            | Penalty::PointsTaken { .. }
-            | Penalty::Loss { .. }
-            | Penalty::Fine
-            | Penalty::Exclusion { .. }
-            | Penalty::Expulsion => None,
+        if let Penalty::TimeToOpponent { span } = self {
+            return Some((!offender, span));
         }
+        let Penalty::TimeTaken { span } = self else { return None };
+        Some((offender, Span::ZERO - span))
     }
 
     /// Whether it changes the points of the game.

@@ -117,16 +117,13 @@ impl Diagnosis {
 
     /// The last slip, if the line ends with it: what was made there is open, and nothing is behind it.
     pub fn open_at_the_end(&self) -> Option<Slip> {
-        self.slips.last().copied().filter(|slip| match slip {
-            Slip::Either { ply: last, .. } | Slip::EitherOrder { other: last, .. } | Slip::Open { ply: last, .. } => {
-                last + 1 >= self.agreed
-            }
-            Slip::Missing { .. }
-            | Slip::Repeated { .. }
-            | Slip::Surplus { .. }
-            | Slip::Exchanged { .. }
-            | Slip::OtherCastling { .. }
-            | Slip::Wrong { .. } => false,
+        self.slips.last().copied().filter(|slip| {
+            let (Slip::Either { ply: last, .. } | Slip::EitherOrder { other: last, .. } | Slip::Open { ply: last, .. }) =
+                slip
+            else {
+                return false;
+            };
+            last + 1 >= self.agreed
         })
     }
 

@@ -267,20 +267,19 @@ impl Table {
         if self.needs_pin(turn, &intent) {
             return PartEnd::NeedsPin;
         }
-        match &intent {
-            Intent::Program(by, AppRequest::Rematch) => return self.ask_for_rematch(turn, *by),
-            Intent::Program(by, AppRequest::Sealed) => return self.tell_what_is_sealed(turn, *by),
-            Intent::Program(by, AppRequest::Unseat(who)) => return self.unseat(turn, *by, *who),
-            Intent::Program(_, AppRequest::Lesson(asked)) => return self.other_lesson(*asked),
-            Intent::Program(..)
-            | Intent::Command(..)
-            | Intent::Ask(..)
-            | Intent::Calls(..)
-            | Intent::Unreadable(..)
-            | Intent::Refused(..)
-            | Intent::NotATimeControl(..)
-            | Intent::Misread(..)
-            | Intent::Quit => {}
+        if let Intent::Program(by, request) = &intent {
+            if let AppRequest::Unseat(who) = request {
+                return self.unseat(turn, *by, *who);
+            }
+            if let AppRequest::Lesson(asked) = request {
+                return self.other_lesson(*asked);
+            }
+            if *request == AppRequest::Rematch {
+                return self.ask_for_rematch(turn, *by);
+            }
+            if *request == AppRequest::Sealed {
+                return self.tell_what_is_sealed(turn, *by);
+            }
         }
         if let Some(lessons) = self.lessons.filter(|lessons| lessons.loses_the_move(&intent))
             && self.game.in_hand().announcement.is_some()
@@ -498,18 +497,10 @@ impl Table {
 
 /// Whether the seat itself does this.
 pub fn is_of_the_seat(intent: &Intent) -> bool {
-    match intent {
-        Intent::Ask(..) | Intent::Calls(..) => true,
-        Intent::Program(_, request) => {
-            !matches!(request, AppRequest::Rematch | AppRequest::Unseat(_) | AppRequest::Sealed)
-        }
-        Intent::Command(..)
-        | Intent::Unreadable(..)
-        | Intent::Refused(..)
-        | Intent::NotATimeControl(..)
-        | Intent::Misread(..)
-        | Intent::Quit => false,
+    if let Intent::Program(_, request) = intent {
+        return !matches!(request, AppRequest::Rematch | AppRequest::Unseat(_) | AppRequest::Sealed);
     }
+    matches!(intent, Intent::Ask(..) | Intent::Calls(..))
 }
 
 /// Whether a line is longer than any that somebody types: none of it is done. It is read only where it is short.
