@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How a game is played at its table, in the words of the options.
+/// The settings of a table, in the words of the options.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableSettings {
     /// Who speaks at the keyboard.

@@ -25,8 +25,8 @@ pub fn is_late(at: Moment, due: Option<Moment>) -> bool {
 }
 
 impl Stamp {
-    /// How long the computer slept since `earlier`, where it is more than chance. Setting the system clock has no
-    /// effect.
+    /// The time for which the computer slept since `earlier`, where it is more than chance. Setting the system clock
+    /// has no effect.
     pub fn missing_since(self, earlier: Stamp) -> Option<Span> {
         let missing = self.slept - earlier.slept;
         (missing > MIN_CLOCK_JUMP).then_some(missing)
@@ -59,14 +59,13 @@ impl RecordClock {
         Moment(self.before.0.saturating_add(passed))
     }
 
-    /// How long it is from now until `moment`; nothing if it has passed.
+    /// The time from now until `moment`; nothing if it has passed.
     pub fn until(&self, moment: Moment) -> Duration {
         Duration::from_millis(moment.0.saturating_sub(self.moment().0))
     }
 }
 
-/// How long the computer has slept since it was started: what the clock that goes on in sleep is ahead of the one that
-/// does not.
+/// The time for which the computer has slept since it was started: the lead of the clock that goes on in sleep.
 #[cfg(target_os = "linux")]
 fn slept() -> Span {
     use rustix::time::{ClockId, clock_gettime};

@@ -4,7 +4,7 @@
 /// nothing says more.
 pub const VERSION: &str = env!("ANNABELLA_VERSION");
 
-/// How a record names this program.
+/// The name of this program in a record.
 pub fn program() -> String {
     format!("annabella {VERSION}")
 }

@@ -64,7 +64,7 @@ struct Pending {
     spoken_before: u64,
 }
 
-/// What a seat got from the host first.
+/// A seat's connection with the record that its host sent first.
 pub struct Joined {
     pub link: Link,
     pub whole: WholeRecord,

@@ -73,7 +73,7 @@ pub struct App {
     hall: Option<BoardInHall>,
 }
 
-/// Where the table stands.
+/// The place of the table: in this program or elsewhere.
 enum TableAt {
     Here(Box<Table>),
     /// This program is only at a seat.
@@ -112,7 +112,7 @@ impl TableAt {
     }
 }
 
-/// Who may join a game that is begun.
+/// The people who may join a game that is begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
     Nobody,
@@ -120,7 +120,7 @@ pub enum Offer {
     Seats,
 }
 
-/// How the program is started at a terminal.
+/// The choices with which the program is started at a terminal.
 pub struct Start {
     pub faces: FaceChoice,
     pub audio: AudioOptions,
@@ -375,7 +375,7 @@ fn as_news(now: RecordClock, to: Sender<(Stamp, Input<News>)>) -> impl Fn(VoiceR
     move |report| drop(to.send((now.stamp(), Input::News(News::Voice(report)))))
 }
 
-/// How much is said when a game is opened.
+/// The length of the first words when a game is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
     /// Who plays, on what terms, and where it is recorded.

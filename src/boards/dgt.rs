@@ -85,7 +85,7 @@ fn message(code: u8, data: &[u8]) -> Option<Message> {
     }
 }
 
-/// What a code stands for: `Some(None)` is an empty field, or a piece that shows a result; `None` is no code.
+/// The meaning of a code: `Some(None)` is an empty field, or a piece that shows a result; `None` is no code.
 fn piece(code: u8) -> Option<Option<Piece>> {
     let (color, role) = match code {
         0 | 13..=15 => return Some(None),

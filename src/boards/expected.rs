@@ -5,7 +5,7 @@ use shakmaty::{Board, CastlingMode, Chess, Color};
 use crate::game::half_move::HalfMove;
 use crate::game::{Game, Stage};
 
-/// What the program knows of a board before it looks at it.
+/// The program's knowledge of a board before it looks at it.
 #[derive(Clone, Debug)]
 pub struct Expected {
     /// Whose board it is.
@@ -19,7 +19,7 @@ pub struct Expected {
     pub mode: CastlingMode,
 }
 
-/// What the owner of a board may do on it.
+/// The moves that the owner of a board may make on it.
 #[derive(Clone, Debug)]
 pub enum Turn {
     /// Make a half-move.
@@ -32,7 +32,7 @@ pub enum Turn {
     Nobody,
 }
 
-/// How a board should stand before the owner's half-move.
+/// The expected placement before the owner's half-move.
 #[derive(Clone, Debug)]
 pub struct Before {
     pub placement: Board,
@@ -48,7 +48,7 @@ pub struct Announced {
 }
 
 impl Expected {
-    /// What is expected on the board of that player now; `announced` is what the board announced last.
+    /// The expectation of the board of that player now; `announced` is the board's last announcement.
     pub fn at(game: &Game, owner: Color, announced: Option<&Announced>) -> Expected {
         let in_hand = game.in_hand();
         let announcement = in_hand.announcement.as_ref();
@@ -86,14 +86,14 @@ impl Expected {
         }
     }
 
-    /// What is known to stand there, and all that is due.
+    /// The placement that is known to stand there, with all that is due.
     pub fn followed(&self) -> Board {
         let mut followed = self.stands.clone();
         self.due.iter().for_each(|due| due.execute_on(&mut followed, self.mode));
         followed
     }
 
-    /// How the board should stand before the owner's half-move.
+    /// The expected placement before the owner's half-move.
     pub fn before(&self) -> Board {
         match &self.turn {
             Turn::ToMove(before) | Turn::Announced(_, before) => before.placement.clone(),
@@ -102,7 +102,7 @@ impl Expected {
     }
 }
 
-/// How the board of that player should stand: as announced, the half-move in hand included.
+/// The expected placement of that player's board: as announced, the half-move in hand included.
 pub fn as_announced(game: &Game, owner: Color) -> Board {
     let mut board = game.placement_at(game.line().len());
     let in_hand = game.in_hand().announcement.as_ref().filter(|in_hand| in_hand.by == owner);

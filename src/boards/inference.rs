@@ -7,7 +7,7 @@ use shakmaty::{Bitboard, Board, CastlingMode, Chess, Color, Piece, Rank, Role, S
 use super::expected::{Before, Expected, Turn};
 use crate::game::half_move::{HalfMove, differing};
 
-/// What stands on a board, compared with what is expected there.
+/// Comparison of a placement with the expected one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reading {
     AsExpected,
@@ -90,7 +90,7 @@ impl Reading {
     }
 }
 
-/// What a player of that colour did between two placements.
+/// The changes that a player of that colour made between two placements.
 #[derive(Clone, Copy)]
 struct Displacement<'a> {
     color: Color,
@@ -148,7 +148,7 @@ impl Displacement<'_> {
         rooks.into_iter().map(move |rook| HalfMove { from: king, to: rook, promotion: None })
     }
 
-    /// What a pawn became that was moved to its last rank.
+    /// The piece of a pawn that was moved to its last rank.
     fn promoted(self, from: Square, to: Square) -> Option<Role> {
         let officer = self.stands.role_at(to).filter(|role| !matches!(role, Role::Pawn | Role::King));
         officer.filter(|_| self.is_last_step(from, to))

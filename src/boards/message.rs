@@ -4,7 +4,7 @@ use shakmaty::Piece;
 
 use super::Fields;
 
-/// What is asked of a board. Only harmless requests exist here.
+/// A request to a board. Only harmless ones exist here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
     /// No updates from now on.
@@ -34,7 +34,7 @@ impl Request {
     ];
 }
 
-/// What a board sends.
+/// A message of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
     /// What stands on all fields.
@@ -52,7 +52,7 @@ pub enum Message {
     Version(u8, u8),
 }
 
-/// What the clock on the bus shows; left and right as seen from its front.
+/// A reading of the clock on the bus; left and right as seen from its front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockReading {
     pub left_seconds: u32,

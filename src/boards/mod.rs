@@ -23,10 +23,10 @@ use std::str::FromStr;
 use protocol::Make;
 use shakmaty::Piece;
 
-/// What a board shows on its 64 fields, in the order in which it numbers them.
+/// The contents of a board's 64 fields, in the order in which it numbers them.
 pub type Fields = [Option<Piece>; 64];
 
-/// Where an electronic board is.
+/// The port of an electronic board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardSource {
     /// A board of that make, at that port.

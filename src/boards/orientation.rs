@@ -5,7 +5,7 @@ use shakmaty::{Board, File, Rank, Square};
 use super::Fields;
 use crate::game::half_move::differing;
 
-/// How a board lies before the players.
+/// The side from which a board is seen by the players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Orientation {
     /// Its first field is a8.
@@ -24,7 +24,7 @@ impl Orientation {
         Square::from_coords(File::new((field % 8) as u32), Rank::new(7 - (field / 8 % 8) as u32))
     }
 
-    /// What stands on the squares.
+    /// The placement on the squares.
     pub fn placement(self, fields: &Fields) -> Board {
         let mut board = Board::empty();
         for (field, piece) in fields.iter().enumerate() {
@@ -35,8 +35,8 @@ impl Orientation {
         board
     }
 
-    /// How the board lies on which `expected` should stand: as `before` unless only the other way fits, and at first
-    /// the way that differs on fewer squares.
+    /// The orientation of the board on which `expected` should stand: as `before` unless only the other way fits, and
+    /// at first the way that differs on fewer squares.
     pub fn of(fields: &Fields, expected: &Board, before: Option<Orientation>) -> Orientation {
         let differences = |lies: Orientation| differing(&lies.placement(fields), expected).count();
         let (straight, turned) = (differences(Orientation::Straight), differences(Orientation::Turned));

@@ -4,7 +4,7 @@ use super::Fields;
 use super::protocol::ClockReading;
 use super::settle::Standing;
 
-/// What a board says of itself.
+/// A board's own number and version.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Identity {
     /// Its number; empty if it does not say one.
@@ -13,7 +13,7 @@ pub struct Identity {
     pub version: String,
 }
 
-/// What a board that is followed reports.
+/// A report on a board that is followed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardReport {
     /// It answers again.

@@ -21,7 +21,7 @@ const ANSWER: Span = Span::milliseconds(500);
 /// How long all fields take on the line of a board that sends updates. What changes meanwhile comes behind them.
 const ON_THE_LINE: Span = Span::milliseconds(70);
 
-/// What stands on a board, confirmed by a dump.
+/// A settled placement, confirmed by a dump.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     pub fields: Fields,
@@ -102,7 +102,7 @@ impl Settling {
         self.pressed = Some(at);
     }
 
-    /// What stands there is reported again, once it has been quiet.
+    /// Has the placement reported again, once it has been quiet.
     pub fn report_again(&mut self) {
         self.reported = None;
     }

@@ -39,7 +39,7 @@ pub struct TableBoards<W> {
     has_said_that_the_clock_goes_on: bool,
 }
 
-/// What is to be done about what a board or its clock showed. `W` are the words of a press that was held.
+/// An action that follows from what a board or its clock showed. `W` are the words of a press that was held.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Act<W> {
     /// The hand of a player did this on a board or at the lever.
@@ -182,7 +182,7 @@ enum Step<W> {
     },
 }
 
-/// What stands on a board, and what that means.
+/// A placement with its reading.
 struct Look<'a> {
     expected: Expected,
     reading: Reading,
@@ -325,7 +325,7 @@ impl<W> TableBoards<W> {
         }
     }
 
-    /// What the board of that player shows counts again. Returns whether that is new.
+    /// Reads the board of that player again. Returns whether that is new.
     pub fn read_again(&mut self, stamp: Stamp, owner: Color) -> bool {
         let Some(board) = &mut self.boards[owner] else { return false };
         let is_new = !std::mem::replace(&mut board.is_read, true) && board.is_there;
@@ -336,7 +336,7 @@ impl<W> TableBoards<W> {
         is_new
     }
 
-    /// What the board of that player shows does not count. Returns whether that is new.
+    /// Ignores the board of that player. Returns whether that is new.
     pub fn ignore(&mut self, stamp: Stamp, owner: Color) -> bool {
         let Some(board) = &mut self.boards[owner] else { return false };
         let is_new = std::mem::replace(&mut board.is_read, false) && board.is_there;
@@ -575,7 +575,7 @@ impl<W> TableBoards<W> {
         self.steps.push_back(Step::Stands { made, owner, stands: stands.clone() });
     }
 
-    /// What is to be said of a board that stands otherwise than it should; once.
+    /// The notice of a board that stands otherwise than it should; once.
     fn differs(&mut self, game: &Game, owner: Color, stands: &Board) -> Option<Act<W>> {
         let board = self.boards[owner].as_mut()?;
         let said = Some(Said::Differs(stands.clone()));
@@ -700,7 +700,7 @@ impl<W> TableBoards<W> {
 }
 
 impl TableBoard {
-    /// What is made on it now has nothing to do with what it announced.
+    /// Forgets the board's announcement: a half-move on it now has nothing to do with that.
     fn forget_announced(&mut self) {
         (self.announced, self.is_adjusted) = (None, false);
     }

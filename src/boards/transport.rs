@@ -200,7 +200,7 @@ impl Line {
         }
     }
 
-    /// What stands there once the board has scanned all its fields, which it has not when it was just switched on.
+    /// The fields once the board has scanned them all, which it has not when it was just switched on.
     fn scanned(&mut self, first: Moment, read: Option<Box<Fields>>, end: Moment) -> Result<Box<Fields>, PortError> {
         let (mut fields, mut asked) = (read, None);
         loop {
@@ -256,14 +256,14 @@ pub struct OpenBoard {
 /// Lists the ports of this computer.
 type Listing = Box<dyn Fn() -> Vec<ListedPort> + Send>;
 
-/// What is asked of a board while it is followed.
+/// The parts of a board that are followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Follows {
     Board,
     BoardAndClock,
 }
 
-/// What the thread of a board is to do.
+/// An order to the thread of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
     Press(Moment),

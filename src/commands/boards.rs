@@ -168,7 +168,7 @@ fn identity_of(board: &OpenBoard) -> BoardIdentity<'_> {
     BoardIdentity { make: board.make().name(), number: &board.identity.number, version: &board.identity.version }
 }
 
-/// What a board says of itself and what stands there.
+/// The lines on a board: its own number and version, and its placement.
 fn description(board: &OpenBoard, clock: Option<ClockReading>, wording: &Wording) -> String {
     let lies = Orientation::of(&board.fields, &Board::new(), None);
     let clock = clock.map(|ClockReading { left_seconds, right_seconds, is_running, .. }| BoardClock {
@@ -283,7 +283,7 @@ fn recorded(line: &str) -> Option<(Moment, Direction, Vec<u8>)> {
     Some((at, direction, bytes))
 }
 
-/// What was printed of a board last.
+/// The last lines that were printed of a board.
 #[derive(Default)]
 struct Changes {
     stands: Option<(Orientation, Board)>,

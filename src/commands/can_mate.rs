@@ -40,7 +40,7 @@ pub struct CanMate {
     pub lang: Option<String>,
 }
 
-/// What is asked.
+/// The options of the question.
 #[derive(Clone, Debug)]
 pub struct CanMateOptions {
     /// Diagrams, as FEN.

@@ -12,7 +12,7 @@ use crate::storage::library::{GameStanding, Library, RecordedGame};
 use crate::time::unix_ms;
 use crate::wording::{RecordTrouble, Trouble, Wording};
 
-/// What a record is wanted for, where several could be meant: the newest that fits is taken.
+/// The purpose of a record, where several could be meant: the newest that fits is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// To be read: any.

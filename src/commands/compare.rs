@@ -45,7 +45,7 @@ pub struct Compare {
     pub lang: Option<String>,
 }
 
-/// What is compared, and the form of the result.
+/// The sheets to compare, and the form of the result.
 #[derive(Clone, Debug)]
 pub struct CompareOptions {
     /// Two sheets; or a folder of pairs (`game.a.txt`, `game.b.txt`); or two folders with the same names in both.
@@ -178,7 +178,7 @@ pub fn exit_code(verdict: SheetVerdict) -> u8 {
 
 type Compared = (Comparison, [SheetLanguage; 2]);
 
-/// How much is wanted of a comparison.
+/// The detail of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Detail {
     Verdict,
@@ -328,7 +328,7 @@ fn read(path: &Path) -> Result<WrittenSheet, Trouble> {
     read_sheet(&bytes).map_err(not_a_sheet)
 }
 
-/// What was found of two sheets, as one object.
+/// The findings on two sheets, as one object.
 fn object(found: &Comparison) -> Value {
     let position = &found.agreement.position;
     let mut object = json!({

@@ -62,7 +62,7 @@ end
 complete -c annabella -f -a '(__annabella_complete)'
 "#;
 
-/// What a shell reads at its start.
+/// The text that a shell reads at its start.
 pub fn script(shell: Shell) -> Vec<u8> {
     let made = |shell: clap_complete::Shell| {
         let mut text = Vec::new();
@@ -102,7 +102,7 @@ pub fn complete(typed: &[String], wording: &Wording) -> Result<(), CommandError>
     print(&lines.map(|(value, about)| format!("{option}{value}\t{about}\n")).collect::<String>())
 }
 
-/// Whether an equals sign stands between an option and its value.
+/// A sign between an option and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sign {
     Given,
@@ -112,7 +112,7 @@ enum Sign {
 /// A value with what it is.
 type Offer = (String, String);
 
-/// What can follow these words; `begun` is the beginning of the next.
+/// The words that can follow these; `begun` is the beginning of the next.
 fn offered(before: &[String], begun: &str, sign: Sign, wording: &Wording) -> Vec<Offer> {
     let command = asked_command(before);
     let name = command.as_ref().map_or("play", |found| found.get_name()).to_owned();

@@ -402,7 +402,7 @@ fn is_the_end(record: &Record) -> bool {
     matches!(record.event, Event::Game(GameEvent::RecordClosed | GameEvent::RecordLeft))
 }
 
-/// What stands under that name, where it is the PGN of this game as it stood at some moment.
+/// The file under that name, where it is the PGN of this game as it stood at some moment.
 fn written_before(output: &Path, records: &[Record], mut game: Game, opened_ms: u64) -> Option<Vec<u8>> {
     let there = input_file::read(output, LONGEST_TEXT).ok()?;
     records

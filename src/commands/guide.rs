@@ -163,7 +163,7 @@ fn parts(page: &str) -> Vec<Part<'_>> {
     found
 }
 
-/// What begins an item of a list: `* `, or `1. `.
+/// The mark that begins an item of a list: `* `, or `1. `.
 fn marker(line: &str) -> &str {
     let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     let length = if line.starts_with("* ") {

@@ -37,7 +37,7 @@ pub fn asked_command(arguments: &[String]) -> Option<Command> {
     Some(inner.unwrap_or(found))
 }
 
-/// How a command is called: `annabella show [OPTIONS] [GAME]`.
+/// The usage of a command: `annabella show [OPTIONS] [GAME]`.
 pub fn usage(command: &Command, wording: &Wording) -> String {
     let usage = command.clone().render_usage().to_string();
     let usage = usage.trim_start_matches("Usage:").trim();
@@ -91,7 +91,7 @@ pub fn first_page(wording: &Wording) -> String {
     page + &wrapped(&wording.help_more())
 }
 
-/// What a command is for: in one line, and what is to be known about it.
+/// The purpose of a command: in one line, and at length.
 fn about(command: &Command, texts: &OptionTexts) -> (String, String) {
     let name = path_of(command);
     let english = |text: Option<&StyledStr>| text.map(ToString::to_string).unwrap_or_default();

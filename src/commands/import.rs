@@ -185,7 +185,7 @@ fn not_a_pgn(path: &Path, fault: NotAPgn) -> Trouble {
     Trouble::NotAPgn { path: path.display().to_string(), fault }
 }
 
-/// How far a long file is read, in one line of a terminal that is written again and again.
+/// The progress in a long file, in one line of a terminal that is written again and again.
 struct Progress {
     is_terminal: bool,
     is_shown: bool,

@@ -133,7 +133,7 @@ fn line_to_sit(asked: &Join, program: &str) -> String {
     words.chain([format!("--as {seat}")]).collect::<Vec<_>>().join(" ")
 }
 
-/// Where the game is that is asked for.
+/// The place of the game that is asked for.
 fn place(asked: &Join, wording: &Wording) -> Result<HostPlace, CommandError> {
     if let Some(host) = asked.file.as_deref().and_then(|file| file.strip_prefix(BY_SSH)) {
         return Ok(HostPlace::There { host: host.to_owned(), game: asked.there.clone() });

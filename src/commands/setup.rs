@@ -19,7 +19,7 @@ use crate::voice::VoiceChoice;
 use crate::wording::words::CommandWord;
 use crate::wording::{Ask, Trouble, Wording};
 
-/// How the questions end.
+/// The end of the questions.
 pub enum Begin {
     /// The unfinished game is resumed.
     Resume(PathBuf),
@@ -29,7 +29,7 @@ pub enum Begin {
     Nothing,
 }
 
-/// What is known before anything is asked.
+/// The answers known before anything is asked.
 #[derive(Default)]
 pub struct Known {
     /// The face, where the command line or the environment chose it.
@@ -69,7 +69,7 @@ enum SetupQuestion {
     Heard,
 }
 
-/// What is done after an answer.
+/// The step after an answer.
 enum Then {
     Ask(SetupQuestion),
     /// It is known whether somebody takes part from another terminal.
@@ -82,7 +82,7 @@ enum Then {
     Ends(Begin),
 }
 
-/// What is typed at a question.
+/// A typed answer to a question.
 enum SetupAnswer {
     /// The text; empty for the default.
     Given(String),
@@ -215,7 +215,7 @@ const LEAST_MISSPELT: usize = 4;
 const NOBODY: &str = "-";
 
 impl<R: BufRead, W: Write> Respondent<'_, R, W> {
-    /// What is asked there, with its default.
+    /// The question there, with its default.
     fn question(&self, step: SetupQuestion, interface: &InterfaceArgs, settings: &Settings, known: &Known) -> Ask {
         let remembered = |key: &str, fallback: &str| settings.get(key).unwrap_or_else(|| fallback.to_owned());
         let place = |list: &[&str], value: &str| list.iter().position(|known| *known == value).map_or(1, |at| at + 1);
@@ -278,7 +278,7 @@ impl<R: BufRead, W: Write> Respondent<'_, R, W> {
         }
     }
 
-    /// What is done after an answer; an empty one takes the default.
+    /// The step after an answer; an empty one takes the default.
     ///
     /// # Errors
     ///

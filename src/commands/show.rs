@@ -83,7 +83,7 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     print(&text)
 }
 
-/// How much the arbiter's report says.
+/// The length of the arbiter's report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReportLength {
     /// What happened out of the ordinary.
@@ -158,7 +158,7 @@ pub fn read_with_note(path: &Path, wording: &Wording) -> Result<OpenedRecord, Co
     Ok(opened)
 }
 
-/// What is wrong with the end of a record.
+/// The fault at the end of a record.
 pub fn end_trouble(path: &Path, opened: &OpenedRecord) -> Option<RecordTrouble> {
     let path = path.display().to_string();
     match (&opened.rest, opened.closing()) {

@@ -27,7 +27,7 @@ use crate::wording::{SeatTrouble, Trouble, WatchedRecord, Wording};
 /// How often the record is looked at.
 const LOOK: Span = Span(500);
 
-/// What is watched of a record: its game, and when its last line was written.
+/// A watched record: its game, and the moment of its last line.
 struct Watched {
     viewer: Viewer,
     face: Box<dyn Face>,

@@ -42,7 +42,7 @@ pub struct ShortCapture {
     pub promotion: Option<Role>,
 }
 
-/// Whether a text says that a piece captures.
+/// A text's claim about a capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SaidCapture {
     Yes,

@@ -46,7 +46,7 @@ pub enum Event {
     Conduct(ConductEvent),
 }
 
-/// What happened to the half-move in hand (Article 4, 6.2, D.2).
+/// An event of the half-move in hand (Article 4, 6.2, D.2).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -127,7 +127,7 @@ pub enum MoveEvent {
     },
 }
 
-/// What happened to the clocks, and to the players' time at the board (Article 6).
+/// An event of the clocks, or of the players' time at the board (Article 6).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -219,7 +219,7 @@ pub enum ClockEvent {
     },
 }
 
-/// What happened to the records: the two boards, the two scoresheets and the line of play.
+/// An event of the records: the two boards, the two scoresheets and the line of play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(
@@ -464,7 +464,7 @@ pub enum CaseEvent {
     },
 }
 
-/// What happened to the game and its record as a whole.
+/// An event of the game or its record as a whole.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(

@@ -171,7 +171,7 @@ impl fmt::Display for HalfMove {
     }
 }
 
-/// What is not a half-move in squares.
+/// The error for a text that is no half-move in squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSquares;
 

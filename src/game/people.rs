@@ -6,7 +6,7 @@ use std::str::FromStr;
 use shakmaty::Color;
 use strum::{EnumString, IntoStaticStr, VariantArray, VariantNames};
 
-/// Who does or says something.
+/// A person who does or says something, or the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     Player(Color),
@@ -83,7 +83,7 @@ pub struct Player {
     pub registration: Registration,
 }
 
-/// What FIDE's lists say of a player, as far as it was given. It has no influence on the game.
+/// A player's entry in FIDE's lists, as far as it was given. It has no influence on the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Registration {
     pub title: Option<Title>,
@@ -126,7 +126,7 @@ impl Title {
     }
 }
 
-/// Whether a player sees the board.
+/// The sight of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sight {
     Sighted,
@@ -134,7 +134,7 @@ pub enum Sight {
     Blind,
 }
 
-/// What the ordinary flow keeps for a player. The rest the player reports with `record` and `execute`.
+/// The records that the ordinary flow keeps for a player. The rest the player reports with `record` and `execute`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AutoKept {
     pub sheet: bool,

@@ -240,7 +240,7 @@ pub enum Refusal {
     Conduct(ConductRefusal),
 }
 
-/// What of an announced half-move is not yet done on the board of the blind player who announced it (D.2.3).
+/// The part of an announced half-move that is not yet done on the board of the blind player who announced it (D.2.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Missing {

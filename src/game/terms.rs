@@ -84,7 +84,7 @@ pub enum Timekeeper {
     BoardClock,
 }
 
-/// Whether the game is played under the Laws or for pleasure.
+/// The kind of a game: under the Laws, or for pleasure.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Kind {
     #[default]
@@ -104,7 +104,7 @@ pub enum AgreementRule {
     WithConsent,
 }
 
-/// How many points a game gives (10.1).
+/// The points for a game (10.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumIter, EnumString, IntoStaticStr, VariantNames)]
 pub enum PointSystem {
     #[default]
@@ -134,7 +134,7 @@ pub enum RankWords {
     Dutch,
 }
 
-/// Whether others may look on at the game by the program.
+/// The permission to look on at the game by the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum Watching {

@@ -53,7 +53,7 @@ struct Expected {
 /// An event, a round, and the names of two players, whatever their colours.
 type Pair = (String, String, [String; 2]);
 
-/// What the names of boards must tell apart.
+/// The differences that the names of boards must show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 enum Naming {
     #[default]

@@ -36,7 +36,7 @@ pub struct RecordCopy {
     replaces: bool,
 }
 
-/// What the hall has last of a board.
+/// The last state of a board in the hall.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastSent {
     /// The record that it is a line of.

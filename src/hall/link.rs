@@ -25,7 +25,7 @@ use crate::hall::address::BoardAddress;
 pub use crate::json_line::to_line;
 use crate::wording::HallTrouble;
 
-/// What a game asks of the process.
+/// A request of a game to the process.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "request", rename_all = "kebab-case")]
 pub enum HallRequest {
@@ -82,7 +82,7 @@ impl Drop for GivenPin {
     }
 }
 
-/// What the process reports.
+/// A report of the process.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "report", rename_all = "kebab-case")]
 pub enum HallReport {

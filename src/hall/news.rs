@@ -8,7 +8,7 @@ use shakmaty::Color;
 use crate::hall::address::BoardAddress;
 use crate::wording::{HallFlag, HallNeed, HallNews, HallRow, MOST_NEWS};
 
-/// What was last known of each board.
+/// The last known state of each board.
 #[derive(Default)]
 pub struct HallWatch {
     known: BTreeMap<BoardAddress, Known>,

@@ -25,7 +25,7 @@ use keyboard::{Keyboard, the_blind_player};
 use request::AppRequest;
 use vocabulary::{Leading, SIGNS, Vocabulary, WordForm};
 
-/// What a typed line asks for.
+/// The meaning of a typed line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Intent {
     Command(Actor, Command),

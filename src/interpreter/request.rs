@@ -90,7 +90,7 @@ pub enum ReplayStep {
     To(usize),
 }
 
-/// What is asked of an electronic board.
+/// A request about an electronic board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardAsked {
     /// How it is.

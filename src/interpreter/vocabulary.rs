@@ -80,7 +80,7 @@ impl Form {
     }
 }
 
-/// How a word is typed.
+/// The form in which a word is typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WordForm {
     Whole,

@@ -83,7 +83,7 @@ struct Board {
     is_saved: bool,
 }
 
-/// How far the hall is.
+/// The hall's progress in the record.
 struct Sent {
     /// The number of lines that it has.
     lines: usize,

@@ -26,7 +26,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 /// The longest list of pairings read, in bytes.
 const LONGEST_LIST: u64 = 8 << 20;
 
-/// What the file shows.
+/// The contents of the file.
 pub enum Kept {
     Live(Broadcast),
     Results(RoundResults),

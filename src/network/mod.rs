@@ -31,7 +31,7 @@ use self::kept::Kept;
 use self::reading::Asked;
 use self::server::Server;
 
-/// What is asked of this program by `annabella hall`.
+/// A request of `annabella hall` to this program.
 #[derive(Parser)]
 #[command(name = "annabella hall")]
 struct Asking {

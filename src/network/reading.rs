@@ -99,7 +99,7 @@ struct Reader<'a> {
     clock: ServerClock,
 }
 
-/// Whether a message was there already, or comes now.
+/// The age of a message: there already, or new.
 #[derive(Clone, Copy)]
 enum Comes {
     Before,

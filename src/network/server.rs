@@ -113,7 +113,7 @@ fn of_the_environment() -> Option<String> {
     std::env::var(CREDENTIALS).ok().filter(|text| !text.trim().is_empty())
 }
 
-/// What proves to a server who we are.
+/// A proof to a server of who connects.
 enum Proof {
     Nothing,
     Password(String, String),

@@ -45,7 +45,7 @@ pub struct Slips {
     pub entries: ByColor<Vec<WrittenEntry>>,
 }
 
-/// What was found on one of the sheets.
+/// The findings on one of the sheets.
 #[derive(Clone, Debug)]
 pub struct OwnFindings {
     pub entries: usize,
@@ -70,7 +70,7 @@ pub struct Fault {
     pub elsewhere: Option<SheetLanguage>,
 }
 
-/// What is wrong with an entry.
+/// A fault of an entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FaultKind {
     /// It is exactly one half-move, which is illegal.

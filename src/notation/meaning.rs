@@ -8,7 +8,7 @@ use super::Unreadable;
 pub(super) use crate::game::description::{Described, Displacement, SaidCapture, ShortCapture};
 use crate::game::half_move::{HalfMove, goes_two_files_from_home};
 
-/// What a short form means if no piece of its kind could make that move.
+/// A short form that no piece of its kind could have made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Impossible {
     /// Nothing: to play it all the same, both squares are named.
@@ -259,7 +259,7 @@ fn ambiguous(meant: impl Iterator<Item = HalfMove>) -> Unreadable {
     Unreadable::Ambiguous(meant)
 }
 
-/// How the movement of a piece leads to a square.
+/// The path of a piece to a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Way {
     /// Not at all.

@@ -32,7 +32,7 @@ use strum::IntoEnumIterator;
 use crate::game::half_move::HalfMove;
 use meaning::{Described, Impossible, resolve, resolve_on_board};
 
-/// What a text means on a position.
+/// The meaning of a text on a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     pub half_move: HalfMove,

@@ -29,7 +29,7 @@ pub struct WrittenEntry {
     pub place: SheetPlace,
 }
 
-/// Where an entry stands.
+/// The place of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetPlace {
     /// Counted from 1.

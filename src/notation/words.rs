@@ -334,7 +334,7 @@ pub(super) fn without_draw_offer(text: &str) -> (&str, bool) {
     }
 }
 
-/// What one spoken word may be.
+/// A possible meaning of one spoken word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sense {
     Piece(Role),

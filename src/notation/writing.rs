@@ -8,7 +8,7 @@ use super::words::{self, AnnouncedWord};
 use crate::game::half_move::HalfMove;
 use crate::game::terms::RankWords;
 
-/// How a move is written on a scoresheet (C.2, C.8).
+/// The form of a move on a scoresheet (C.2, C.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NotationForm {
     /// `Nxd4`, `exd4`
@@ -101,7 +101,7 @@ pub struct AnnouncementText {
     pub parts: Vec<(&'static str, String)>,
 }
 
-/// How much of a move is announced.
+/// The length of an announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
     /// The piece and both squares: "Springer Gustav eins Felix drei".
@@ -110,7 +110,7 @@ pub enum Length {
     Short,
 }
 
-/// Whether check and checkmate are said; the Laws leave that to the player.
+/// The words for check and checkmate, or none; the Laws leave that to the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CheckWord {
     Said,

@@ -82,7 +82,7 @@ pub struct AudioArgs {
     pub record_limit: Option<u64>,
 }
 
-/// Where sentences for one listener are heard, if that listener has no device.
+/// The device for the sentences of a listener who has none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum Answers {
     /// Nowhere: they are only shown.
@@ -92,7 +92,7 @@ pub enum Answers {
     Aloud,
 }
 
-/// How one listener hears, as far as it differs from the others.
+/// The settings of one listener, as far as they differ from the others'.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ListenerArgs {
     rate: Option<u16>,
@@ -126,7 +126,7 @@ impl fmt::Display for Tones {
     }
 }
 
-/// What is heard at a table.
+/// The settings of the sound at a table.
 #[derive(Clone, Debug)]
 pub struct AudioOptions {
     pub settings: VoiceSettings,

@@ -27,7 +27,7 @@ pub struct ElectronicArgs {
 }
 
 impl ElectronicArgs {
-    /// Where the board of each player is, if it is electronic.
+    /// The port of each player's board, if it is electronic.
     pub fn sources(&self) -> ByColor<Option<&BoardSource>> {
         ByColor { white: self.white_board.as_ref(), black: self.black_board.as_ref() }
     }
@@ -37,7 +37,7 @@ impl ElectronicArgs {
         Color::ALL.into_iter().any(|color| self.sources()[color].is_some())
     }
 
-    /// How long a board must be quiet.
+    /// The time for which a board must be quiet.
     pub fn settle(&self) -> Span {
         self.settle.map_or(DEFAULT_SETTLE, |ms| Span::milliseconds(ms.into()))
     }

@@ -6,7 +6,7 @@ use std::path::Path;
 /// The name of the program.
 pub const PROGRAM: &str = "annabella";
 
-/// Where the program runs, found out once at the start.
+/// The surroundings of the program, found out once at the start.
 #[derive(Clone, Debug, Default)]
 pub struct Environment {
     /// What was typed behind the name of the program.
@@ -55,7 +55,7 @@ impl Environment {
         }
     }
 
-    /// How the user calls the program.
+    /// The user's name for the program.
     pub fn program(&self) -> &str {
         self.called.as_deref().unwrap_or(PROGRAM)
     }

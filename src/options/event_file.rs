@@ -35,7 +35,7 @@ const TEAM: &str = "name players";
 /// The key of `[rules]` for a draw that may be agreed only after a number of moves.
 const AGREEMENT_AFTER: &str = "agreement-after";
 
-/// What the file says. What it does not say stays as it was agreed otherwise.
+/// The rules in the file. The rest stays as it was agreed otherwise.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EventRules {
     /// The event and its rules.
@@ -57,7 +57,7 @@ pub struct EventRules {
     pub series: Option<PathBuf>,
 }
 
-/// What is wrong, and in which line, from 1.
+/// A fault, with its line, from 1.
 type FaultAtLine = (usize, EventFault);
 
 impl EventRules {

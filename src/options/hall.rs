@@ -79,7 +79,7 @@ pub enum HallForm {
     Results,
 }
 
-/// What the reader of the hall hears when somebody is needed at a board.
+/// The signal for the reader of the hall when somebody is needed at a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub enum HallAlert {
     #[default]

@@ -100,7 +100,7 @@ pub struct LookArgs {
     pub mouse: Option<bool>,
 }
 
-/// Who types at the keyboard: questions without a name are asked by that person.
+/// The person at the keyboard, who asks the questions without a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Typist {
     White,
@@ -153,7 +153,7 @@ fn shows_faces(environment: &Environment) -> bool {
     environment.has_terminal() && !environment.dumb
 }
 
-/// How lines are written if nobody chooses. Signs are shorter, and a pipe or a file is not spoken.
+/// The notation of lines if nobody chooses. Signs are shorter, and a pipe or a file is not spoken.
 pub fn usual_notation(keys: KeyInput, cells: u8) -> PrintedNotation {
     match keys {
         KeyInput::OneByOne => PrintedNotation::for_cells(cells),
@@ -200,7 +200,7 @@ fn appearance(look: &LookArgs, environment: &Environment) -> Appearance {
     }
 }
 
-/// Who types at the keyboard of this game.
+/// The person at the keyboard of this game.
 pub fn keyboard_of(interface: &InterfaceArgs, game: &Game) -> Keyboard {
     match interface.keys {
         Some(Typist::White) => Keyboard::of(Actor::Player(Color::White)),
@@ -212,7 +212,7 @@ pub fn keyboard_of(interface: &InterfaceArgs, game: &Game) -> Keyboard {
     }
 }
 
-/// Who types at the keyboard of a game that is resumed: as it is typed now, else as the table was set.
+/// The person at the keyboard of a game that is resumed: as it is typed now, else as the table was set.
 pub fn keyboard_again(
     typed: &InterfaceArgs,
     usual: &InterfaceArgs,

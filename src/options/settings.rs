@@ -28,7 +28,7 @@ const VOICE: &str = "voice-";
 /// Options of the interface that are chosen for one game only, or remembered under other names.
 const NOT_REMEMBERED: [&str; 3] = ["accessible", "record", "use-voice"];
 
-/// What is remembered, by name. A setting that was never made is not there.
+/// The remembered settings, by name. A setting that was never made is not there.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Settings {
     values: BTreeMap<String, String>,
@@ -58,7 +58,7 @@ fn keys_of(options: &Filler<Remembered>) -> Vec<String> {
 }
 
 impl Settings {
-    /// What is remembered under that name.
+    /// The remembered value under that name.
     pub fn get(&self, key: &str) -> Option<String> {
         self.values.get(key).cloned()
     }
@@ -302,7 +302,7 @@ fn yes_or_no(text: &str) -> &str {
     if text == "true" { "yes" } else { "no" }
 }
 
-/// Where the settings are.
+/// The path of the settings.
 pub fn path() -> PathBuf {
     let known = ProjectDirs::from("", "", "annabella");
     known.map_or_else(|| PathBuf::from("."), |places| places.config_dir().to_owned()).join("settings.toml")

@@ -27,7 +27,7 @@ const LONGEST_NAME: usize = 100;
 /// The most characters of any other text: an event, a place.
 const LONGEST_TEXT: usize = 120;
 
-/// What is said of each player; `None` for a player of whom nothing is said.
+/// The options of each player; `None` for a player of whom nothing is said.
 type EachPlayer = ByColor<Option<bool>>;
 
 // The terms of a game, as far as they are given. What is not given stays as it was agreed.
@@ -328,7 +328,7 @@ impl TermsPatch {
         }
     }
 
-    /// What is given for that player alone.
+    /// The options of that player alone.
     fn of(&self, color: Color) -> PlayerPatch<'_> {
         match color {
             Color::White => PlayerPatch {
@@ -366,7 +366,7 @@ impl TermsPatch {
     }
 }
 
-/// What is given for one player.
+/// The options of one player.
 struct PlayerPatch<'a> {
     name: Option<&'a String>,
     is_blind: Option<bool>,

@@ -19,7 +19,7 @@ use crate::storage::journal::to_json;
 use crate::time::Stamp;
 use crate::wording::{Audience, Utterance, Wording};
 
-/// How the transcript is written.
+/// The form of the transcript.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transcript {
     Text,

@@ -73,7 +73,7 @@ const LOST: Span = Span(1_500);
 /// Of how many round trips the least counts.
 const TRIPS: usize = 8;
 
-/// What comes from the connections.
+/// A report from the connections.
 pub enum SeatReport {
     Hello(SeatId, Hello, Outbox),
     Line(SeatId, SentLine),
@@ -122,7 +122,7 @@ struct Connection {
     trips: VecDeque<u64>,
 }
 
-/// What comes over one connection, in order.
+/// The reports of one connection, in order.
 struct Source {
     id: SeatId,
     reports: Receiver<(Stamp, SeatReport)>,
@@ -599,7 +599,7 @@ impl<W: Fn() + Clone + Send + 'static> Reports<W> {
     }
 }
 
-/// What every hello has, in any version.
+/// The parts of a hello in any version.
 #[derive(Deserialize, Serialize)]
 struct AnyHello {
     kind: String,

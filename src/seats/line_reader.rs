@@ -8,7 +8,7 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// The longest line that a host takes from a seat, in bytes.
 pub const LONGEST_REQUEST: usize = 64 << 10;
 
-/// What was read.
+/// The result of reading a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineRead {
     /// A line without its newline.

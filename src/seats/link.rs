@@ -19,7 +19,7 @@ use crate::storage::journal::{Chain, Mark, Record};
 use crate::time::{RecordClock, Stamp};
 use crate::wording::SeatEnd;
 
-/// Where the host is.
+/// The place of the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HostPlace {
     /// On this computer: the record of the game.
@@ -38,7 +38,7 @@ pub struct WholeRecord {
     pub mark: Option<Mark>,
 }
 
-/// What comes from the host.
+/// A report from the host.
 #[derive(Clone, Debug)]
 pub enum LinkReport {
     Whole(WholeRecord),
@@ -53,7 +53,7 @@ pub enum LinkReport {
     Ended(LinkEnd),
 }
 
-/// How a connection came to its end.
+/// The end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkEnd {
     /// By the host, with the reason.
@@ -314,7 +314,7 @@ fn write(mut to: Box<dyn Write + Send>, lines: &Receiver<String>) {
     }
 }
 
-/// What was read of the record so far.
+/// The part of the record that was read so far.
 #[derive(Default)]
 struct Reading {
     chain: Chain,

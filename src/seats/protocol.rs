@@ -29,7 +29,7 @@ use crate::session::table::role::SeatRole;
 /// The version of this protocol. Two that differ do not talk.
 pub const VERSION: u32 = 2;
 
-/// What a seat sends.
+/// A message of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromSeat {
@@ -75,7 +75,7 @@ pub enum FromSeat {
     Leave,
 }
 
-/// What the host sends, beside the lines of the record.
+/// A message of the host, beside the lines of the record.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FromHost {

@@ -15,7 +15,7 @@ use super::socket::{connect, name_of};
 /// How many pieces wait for the host.
 const AHEAD: usize = 16;
 
-/// How much the relay does for the program.
+/// The relay's part in the work of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Relayed {
     /// Every line is passed on.

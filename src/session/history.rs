@@ -55,7 +55,7 @@ impl History {
         }
     }
 
-    /// What this listener did not hear to its end since the last announcement, in order; each once.
+    /// The sentences that this listener did not hear to their end since the last announcement, in order; each once.
     pub fn again(&mut self, to: Audience) -> Vec<HistoryEntry> {
         let announced = self.said.iter().rposition(|said| said.urgency == Urgency::Announcement).unwrap_or(0);
         let since = self.said.get(announced).and_then(|said| said.number);

@@ -28,7 +28,7 @@ use crate::storage::journal::{Journal, JournalError, Record};
 use crate::time::Stamp;
 use crate::wording::{Question, Utterance, Wording};
 
-/// What happened, and what is said of it at one seat.
+/// The events of an input, with the sentences at one seat.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Outcome {
     pub events: Vec<Event>,
@@ -134,7 +134,7 @@ impl Session {
         self.hear(stamp, done).unwrap_or_default()
     }
 
-    /// What has become true by that moment only because time has passed.
+    /// Applies the changes that have come by that moment only because time has passed.
     pub fn elapse(&mut self, stamp: Stamp) -> Outcome {
         let mut outcome = self.at_table(stamp, |table| table.elapse(stamp));
         outcome.extend(self.seat.call_times(stamp.at));
@@ -151,7 +151,7 @@ impl Session {
         self.seat.answer(stamp.at, by, question)
     }
 
-    /// What the seat does itself. There is no face and no voice here.
+    /// Does the seat's own part of an intent. There is no face and no voice here.
     fn own(&mut self, stamp: Stamp, intent: &Intent) -> Outcome {
         if let Intent::Program(by, asked) = intent
             && asked.needs_a_face_or_a_voice()

@@ -53,7 +53,7 @@ impl Replay {
         self.place
     }
 
-    /// What was said about the half-move that is shown, and after it.
+    /// The sentences about the half-move that is shown, and after it.
     pub fn said(&self) -> &[Utterance] {
         &self.said
     }
@@ -114,7 +114,7 @@ impl Replay {
     }
 }
 
-/// What came of an intent while a game is gone through.
+/// The result of an intent while a game is gone through.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Taken {
     Said(Vec<Utterance>),

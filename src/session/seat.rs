@@ -301,7 +301,7 @@ impl Seat {
         }
     }
 
-    /// What is said once events that belong together are applied; `before` is the game before they changed scoresheets.
+    /// The sentences after events that belong together; `before` is the game before they changed scoresheets.
     fn words_behind(&self, together: &[Record], at: Moment, by: Actor, before: Option<&Game>) -> Vec<Utterance> {
         let events = || together.iter().map(|record| &record.event);
         let mut said = Vec::new();
@@ -344,7 +344,7 @@ impl Seat {
         said
     }
 
-    /// What must be known where a record begins or goes on.
+    /// The sentences at the beginning of a record, or where it goes on.
     fn words_at_the_beginning(&self, event: &Event, at: Moment) -> Vec<Utterance> {
         let (wording, game) = (&self.wording, &self.game);
         let is_opened = matches!(event, Event::Game(GameEvent::RecordOpened { .. }));
@@ -409,7 +409,7 @@ fn changes_sheets(event: &Event) -> bool {
         )
 }
 
-/// What a seat made of an output.
+/// The result of an output at a seat.
 #[derive(Debug, PartialEq)]
 pub enum Heard {
     /// What is said here now.
@@ -517,7 +517,7 @@ impl Seat {
         self.repeats.ask(intent);
     }
 
-    /// How often something had been said here when the last line was typed.
+    /// The number of sentences said here before the last line was typed.
     pub fn spoken_before(&self) -> u64 {
         self.spoken_before
     }
@@ -627,8 +627,8 @@ impl Seat {
         self.say(walked)
     }
 
-    /// What `status` says beside how the game stands: that the record is not saved, and to the arbiter, what the clocks
-    /// show with and without the time that is not decided about.
+    /// The sentences that `status` adds to the state of the game: that the record is not saved, and to the arbiter,
+    /// what the clocks show with and without the time that is not decided about.
     pub fn beside_the_status(&self, at: Moment, by: Actor) -> Vec<Utterance> {
         let clocks = self.wording.clocks_after_gap_answer(by, &self.game, at);
         let clocks = clocks.filter(|_| self.ears.hear(Audience::Arbiter));
@@ -674,7 +674,7 @@ impl Seat {
         self.note_ears();
     }
 
-    /// What happens is no longer said here to those who hear it at another terminal.
+    /// Silences this seat for those who hear what happens at another terminal.
     fn note_ears(&mut self) {
         let Seat { ears: Ears::AllBut(elsewhere), terminals, elsewhere: others, .. } = self else { return };
         let is_there = |state: TerminalState| matches!(state, TerminalState::Connected | TerminalState::Slow { .. });

@@ -27,7 +27,8 @@ pub fn games_directory() -> PathBuf {
     known.map_or_else(|| PathBuf::from("games"), |directories| directories.data_dir().join("games"))
 }
 
-/// Where the record of a game continues when its file is lost: the folder asked for, and the state folder of programs.
+/// The folders in which the record of a game continues when its file is lost: the folder asked for, and the state
+/// folder of programs.
 pub fn spare_folders(asked: Option<&Path>) -> Vec<PathBuf> {
     let known = ProjectDirs::from("", "", "annabella");
     let state = known.map(|known| known.state_dir().unwrap_or(known.data_local_dir()).join("spare"));
@@ -42,7 +43,7 @@ pub fn kept_games(now_ms: u64) -> Library {
     Library::open(&folder, &index, now_ms)
 }
 
-/// How the record of a game opened at that moment is called in the default folder.
+/// The name of the record of a game opened at that moment, in the default folder.
 pub fn record_named(wall_ms: u64) -> PathBuf {
     games_directory().join(format!("{}.jsonl", date_and_time(wall_ms)))
 }

@@ -38,7 +38,7 @@ pub struct Library {
     pub removed: usize,
 }
 
-/// What is listed of a game without reading its record.
+/// The facts about a game that are listed without reading its record.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// When the record was opened, in milliseconds since 1970.
@@ -68,7 +68,7 @@ pub struct LastMove {
     pub before: Chess,
 }
 
-/// How far a recorded game has come.
+/// The progress of a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameStanding {
@@ -83,7 +83,7 @@ pub enum GameStanding {
     Unreadable,
 }
 
-/// How a game ended, as recorded.
+/// The end of a game, as recorded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ended {
     /// `1-0`, as [`GameResult::score`] writes it.
@@ -270,7 +270,7 @@ struct Index<Rows> {
     games: Rows,
 }
 
-/// What is kept of one record.
+/// The facts kept about one record.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
 struct IndexRow {
     /// The name of its file.
@@ -298,7 +298,8 @@ fn rows_in(index: &Path, folder: &Path) -> Vec<IndexRow> {
     }
 }
 
-/// Where this fails, or another program writes at the same time, what is missing is read from the records next time.
+/// Writes the rows. Where this fails, or another program writes at the same time, the rest is read from the records
+/// next time.
 fn write_rows(index: &Path, folder: &Path, rows: &[IndexRow]) {
     let games: Vec<&IndexRow> = rows.iter().filter(|row| row.can_be_read_back()).collect();
     let folder = folder.to_string_lossy().into_owned();

@@ -143,7 +143,7 @@ pub enum NoKey {
     Failed,
 }
 
-/// What the signature beside a record says of it.
+/// The verdict of the signature beside a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Signed {
     /// There is no signature.

@@ -26,10 +26,10 @@ use crate::wording::{
     Wording,
 };
 
-/// What names a board: its event, its round, its number.
+/// The name of a board: its event, its round, its number.
 pub type BoardKey = [String; 3];
 
-/// What is shown of the hall, and where the reader is in it.
+/// The rows of the hall, and the reader's place among them.
 #[derive(Clone, Debug, Default)]
 pub struct HallTable {
     theme: Theme,
@@ -60,7 +60,7 @@ impl fmt::Debug for Noting {
     }
 }
 
-/// What stands below the bar.
+/// The part below the bar.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Shown {
     #[default]
@@ -69,7 +69,7 @@ enum Shown {
     Matches,
 }
 
-/// What is left to do about a key.
+/// The rest of the work for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HallReaction {
     Nothing,
@@ -83,7 +83,7 @@ pub enum HallReaction {
     Leave,
 }
 
-/// What the table shows beside its rows.
+/// The parts of the table beside its rows.
 #[derive(Clone, Copy)]
 pub struct HallView<'a> {
     pub count: HallCount,
@@ -377,7 +377,7 @@ impl HallTable {
 /// The rows below the table, for the selected board.
 const DETAIL_ROWS: u16 = 3;
 
-/// Where each column begins, and how wide it is.
+/// The columns, each with its beginning and its width.
 struct Columns {
     board: (u16, u16),
     white: (u16, u16),

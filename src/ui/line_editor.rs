@@ -233,7 +233,7 @@ impl LineEditor {
     }
 }
 
-/// What is hidden of a typed line: everything (a PIN, a passphrase), or a sealed move after its word.
+/// The hidden part of a typed line: everything (a PIN, a passphrase), or a sealed move after its word.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Concealment {
     secret: Option<SecretKind>,

@@ -31,7 +31,7 @@ pub struct Lines<W: Write> {
     later: Option<(Moment, Later)>,
 }
 
-/// What follows a write after a while, as a write of its own.
+/// A later write that follows the first after a while.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Later {
     /// The rows of a sentence, for the new line already begun.
@@ -42,7 +42,7 @@ enum Later {
     Typed(String),
 }
 
-/// Where the cursor goes after a sentence.
+/// The place of the cursor after a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum CursorAfter {
     /// It stays at the end.
@@ -56,7 +56,7 @@ enum CursorAfter {
 /// The pause between a new line and the first letter on it: without it Orca reads the line before it again.
 const BEFORE_LETTER: Span = Span(30);
 
-/// How lines are written.
+/// The style of the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineStyle {
     /// The cells of the braille display: longer sentences show their beginning.
@@ -84,7 +84,7 @@ impl LineStyle {
     }
 }
 
-/// How long a row may be.
+/// The limit of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Columns {
     /// Any length: nothing breaks rows in a file.
@@ -117,7 +117,7 @@ impl Columns {
     }
 }
 
-/// What the lines go to.
+/// The outlet of the lines.
 enum Outlet {
     /// A pipe, a file, or a terminal that edits its lines itself.
     Stream { is_echo_hidden: bool },
@@ -396,7 +396,7 @@ impl<W: Write> Drop for Lines<W> {
     }
 }
 
-/// What is typed at the end of the lines, and what is written so that a reader reads it correctly. Pure.
+/// The text at the end of the lines, and the writes by which a reader reads it correctly. Pure.
 #[derive(Debug, Default)]
 struct Typing {
     line: LineEditor,
@@ -478,7 +478,7 @@ impl Typing {
     }
 }
 
-/// What is written when a key is pressed, so that it is heard and seen.
+/// The write for a key, so that it is heard and seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Echo {
     Nothing,

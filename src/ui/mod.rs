@@ -29,7 +29,7 @@ pub use terminal::Output;
 use terminal::{Takeover, TerminalGuard};
 use view_model::ViewModel;
 
-/// What is left to do about a key.
+/// The rest of the work for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reaction {
     /// The key means nothing here, or everything is done.
@@ -176,7 +176,7 @@ pub trait Face: OnTerminal {
     }
 }
 
-/// How what is typed reaches the program.
+/// The way of typed keys to the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyInput {
     /// From a terminal, one by one.

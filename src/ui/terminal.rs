@@ -11,13 +11,13 @@ use std::sync::atomic::{AtomicU8, Ordering};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use strum::{EnumIter, IntoEnumIterator};
 
-/// Whether the terminal is taken, and for what. Shared by the faces and the panic hook.
+/// The state of the terminal: taken or not, and for which purpose. Shared by the faces and the panic hook.
 #[derive(Clone, Debug)]
 pub struct TerminalGuard {
     taken: Arc<AtomicU8>,
 }
 
-/// What the terminal is taken for, which decides how it is given back.
+/// The purpose for which the terminal is taken, which decides how it is given back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 #[repr(u8)]
 pub enum Takeover {

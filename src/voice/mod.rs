@@ -25,7 +25,7 @@ use std::time::Duration;
 use supervisor::FromProcess;
 use worker::Worker;
 
-/// How the program speaks.
+/// The settings of the voice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VoiceSettings {
     pub choice: VoiceChoice,
@@ -61,7 +61,7 @@ impl VoiceSettings {
     }
 }
 
-/// What became of the voice or of a sentence. Each trouble is reported once, when it begins.
+/// A report on the voice or on a sentence. Each trouble is reported once, when it begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VoiceReport {
     /// Something is heard: for the first time, or from another engine than before.
@@ -248,7 +248,7 @@ fn program() -> PathBuf {
     if !beside.is_file() && helper.is_file() { helper } else { beside }
 }
 
-/// What reaches the thread of the voice: from the program, from the voice process, from time.
+/// A message to the thread of the voice: from the program, from the voice process, from time.
 pub enum VoiceCommand {
     Say(Sentence),
     Tone(Audience, Tone),

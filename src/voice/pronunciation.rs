@@ -11,7 +11,7 @@ pub struct Piece {
     pub text: String,
 }
 
-/// How a piece is to sound.
+/// The sound of a piece of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prosody {
     /// Words a minute.

@@ -183,7 +183,7 @@ pub enum VoiceChoice {
     Off,
 }
 
-/// What makes the sound.
+/// The engine that makes the sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "lowercase")]
 #[strum(serialize_all = "lowercase")]
@@ -205,7 +205,7 @@ pub enum Tone {
     TimeCall,
 }
 
-/// How one listener hears: device, rate, volume and pitch.
+/// The settings of one listener: device, rate, volume and pitch.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ListenerSettings {
     /// The name of an output device; `None` is the default device.
@@ -225,7 +225,7 @@ impl Default for ListenerSettings {
     }
 }
 
-/// What has a name in the system.
+/// A kind of thing with a name in the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]

@@ -39,7 +39,7 @@ pub struct DeviceQueue {
     deaths: u32,
 }
 
-/// How far a sentence has come.
+/// The progress of a sentence.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum SentenceStage {
     Sent,
@@ -220,7 +220,7 @@ pub struct Sentence {
     pub is_past: bool,
 }
 
-/// What is to be heard.
+/// A sound to be heard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
     Words(Vec<Phrase>),
@@ -256,12 +256,12 @@ impl Queue {
         self.speaking.as_ref()
     }
 
-    /// What is being said.
+    /// The sentence that is being said.
     pub fn speaking(&self) -> Option<&Sentence> {
         self.speaking.as_ref()
     }
 
-    /// What waits, in the order in which it will be said.
+    /// The sentences that wait, in the order in which they will be said.
     pub fn waiting(&self) -> impl Iterator<Item = &Sentence> {
         self.waiting.iter()
     }

@@ -51,7 +51,7 @@ enum ProcessState {
     Absent,
 }
 
-/// What has become due as time passed.
+/// The work that has become due as time passed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Due {
     Nothing,
@@ -221,7 +221,7 @@ impl ProcessSupervisor {
     }
 }
 
-/// What comes from a voice process.
+/// A message of a voice process.
 #[derive(Debug)]
 pub enum FromProcess {
     Report(ProcessReport),

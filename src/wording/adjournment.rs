@@ -52,7 +52,7 @@ pub enum PassphraseNotice {
     NotEncrypted,
 }
 
-/// What is answered to the player who asks what is sealed.
+/// The answer to the player who asks about the sealed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SealedAsked<'a> {
     Nothing,
@@ -105,7 +105,7 @@ impl Wording {
         self.utter(delivery, self.messages.fill("passphrase", &[("notice", &name)]))
     }
 
-    /// What is sealed, for the player who sealed it.
+    /// The sealed move, for the player who sealed it.
     pub fn sealed(&self, by: Actor, asked: SealedAsked<'_>) -> Utterance {
         let (is, text) = match asked {
             SealedAsked::Nothing => ("nothing", ""),
@@ -132,7 +132,7 @@ impl Wording {
         self.utter(delivery, self.messages.fill("not-sealed", &[("trouble", &name), ("why", &printable(why))]))
     }
 
-    /// What stands on the envelope, one sentence for each field (I.2); without an envelope, a sentence that says so.
+    /// The text on the envelope, one sentence for each field (I.2); without an envelope, a sentence that says so.
     pub fn envelope(&self, game: &Game, by: Actor) -> Vec<Utterance> {
         let delivery = || Delivery::answer(by, UtteranceKind::Answer);
         let printed = self.envelope_fields(game);

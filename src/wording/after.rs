@@ -22,7 +22,7 @@ pub struct GameFiles<'a> {
     pub pgn: Option<&'a str>,
 }
 
-/// Whether a rematch can be offered where the page of a game that is over is read.
+/// The possibility of a rematch where the page of a game that is over is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MayRematch {
     Yes,
@@ -30,8 +30,8 @@ pub enum MayRematch {
 }
 
 impl Wording {
-    /// What is to be known once the game is over, and what can be done: shown, and not spoken. `words` is the sentence
-    /// with the words that stand for the record.
+    /// The sentences once the game is over, and the words that are possible then: shown, and not spoken. `words` is the
+    /// sentence with the words that stand for the record.
     pub fn finish(
         &self,
         game: &Game,
@@ -64,12 +64,12 @@ impl Wording {
         page
     }
 
-    /// What the players have scored against each other, in a rematch.
+    /// The score between the players, in a rematch.
     pub fn match_so_far(&self, game: &Game) -> Option<String> {
         Some(self.match_between(&self.names(game.terms()), game.match_score()?))
     }
 
-    /// What those players have scored against each other, in half points.
+    /// The score between those players, in half points.
     pub(super) fn match_between(&self, names: &ByColor<String>, half_points: ByColor<u32>) -> String {
         let score = half_points.map(score_text);
         self.messages.fill(
@@ -113,7 +113,7 @@ impl Wording {
         }
     }
 
-    /// Where the scoresheets to be printed are, and which letters they cannot show.
+    /// The path of the scoresheets to be printed, and the letters that they cannot show.
     pub fn sheets_printed(&self, by: Actor, file: &str, missing: &str) -> Utterance {
         let printed = self.printed("sheets-printed", by, file);
         if missing.is_empty() {
@@ -123,7 +123,7 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence) }
     }
 
-    /// Where the game in braille is.
+    /// The path of the game in braille.
     pub fn braille_printed(&self, by: Actor, file: &str) -> Utterance {
         self.printed("braille-printed", by, file)
     }
@@ -184,7 +184,7 @@ impl Wording {
         Utterance { printed, read, spoken, ..self.utter(delivery, String::new()) }
     }
 
-    /// Where a game that is gone through stands, and the words that go on.
+    /// The place in a game that is gone through, and the words that go on.
     pub fn replay_stands(
         &self,
         game: &Game,
@@ -204,7 +204,7 @@ impl Wording {
     }
 }
 
-/// What a display shows: the time left in whole seconds, rounded up, or the time used where there is no limit.
+/// The reading of a display: the time left in whole seconds, rounded up, or the time used where there is no limit.
 fn on_the_display(reading: &ClockReading) -> Span {
     match reading.remaining {
         Some(left) => left.shown_as_left(),

@@ -119,12 +119,12 @@ impl Wording {
         self.rank_said(board, rank, |pieces, role| pieces.iter().position(|(other, _)| *other == role))
     }
 
-    /// What stands on a rank, one piece after the other as a hand sets them up.
+    /// The pieces on a rank, one after the other as a hand sets them up.
     pub(super) fn rank_from_a_to_h(&self, board: &Board, rank: Rank) -> String {
         self.rank_said(board, rank, |pieces, role| pieces.len().checked_sub(1).filter(|last| pieces[*last].0 == role))
     }
 
-    /// What stands on a rank; `beside` finds the piece beside which a further one of its kind is named.
+    /// The pieces on a rank; `beside` finds the piece beside which a further one of its kind is named.
     fn rank_said(
         &self,
         board: &Board,
@@ -198,7 +198,7 @@ fn without_paths(text: &str) -> String {
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
-/// How moves, boards, times and results are written in lines.
+/// The form of moves, boards, times and results in lines.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, ValueEnum, Serialize, Deserialize)]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]

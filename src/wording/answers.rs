@@ -19,7 +19,7 @@ use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 use crate::game::terms::Kind;
 
-/// What somebody asks.
+/// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     /// What stands on a player's board, rank by rank.
@@ -72,7 +72,7 @@ pub enum Question {
     Help(String),
 }
 
-/// What a hand could feel on a board.
+/// A question that a hand could answer on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardQuery {
     Square(Square),
@@ -231,7 +231,7 @@ impl Wording {
         self.quote(by, said, |sentence| self.messages.fill("again", &[("sentence", &sentence)]))
     }
 
-    /// What followed a sentence that was said again.
+    /// The sentences after one that was said again.
     pub fn and_again(&self, by: Actor, said: &Utterance) -> Utterance {
         self.quote(by, said, str::to_owned)
     }
@@ -376,7 +376,7 @@ pub(super) fn ranks(board: &Board) -> Vec<String> {
 const ROLES: [Role; 6] = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 impl Wording {
-    /// What stands on `owner`'s board, if `by` may ask: players their own, the arbiter and the assistants both.
+    /// The pieces on `owner`'s board, if `by` may ask: players their own, the arbiter and the assistants both.
     pub(super) fn felt(&self, game: &Game, by: Actor, owner: Color, felt: BoardQuery) -> Vec<String> {
         if let Some(forbidden) = self.not_his_board(game, by, owner) {
             return vec![forbidden];

@@ -22,7 +22,7 @@ use crate::game::{Game, Stage};
 const MOST_AT_THE_OPENING: usize = 2;
 
 impl Wording {
-    /// How far the game and the half-move in hand have come: what is, never what somebody should do.
+    /// The state of the game and of the half-move in hand: what is, never what somebody should do.
     pub fn status(&self, game: &Game) -> String {
         match game.stage() {
             Stage::BeforePlay => self.messages.text("status-before"),
@@ -36,7 +36,7 @@ impl Wording {
         }
     }
 
-    /// How far the game has come, without what stopped the clocks where that is seen beside it.
+    /// The stage of the game, without what stopped the clocks where that is seen beside it.
     pub(super) fn briefly_stands(&self, game: &Game) -> String {
         let is_played =
             game.stage() == Stage::Playing && game.why_no_move().is_none_or(|why| !why.is_of_an_adjournment());
@@ -97,7 +97,7 @@ impl Wording {
         self.awaited_sentences(game, by, |_| true)
     }
 
-    /// What a resumed game waits for: the state of one that is not simply played on, and who does what next.
+    /// The state of a resumed game that is not simply played on, and who does what next.
     pub fn waits_after_resuming(&self, game: &Game) -> Option<Utterance> {
         let delivery = Delivery::notice(UtteranceKind::Opened);
         let sentence = |w: &Wording| {
@@ -147,19 +147,19 @@ impl Wording {
             .collect()
     }
 
-    /// What is awaited that is no case.
+    /// The awaited things that are no case.
     pub(super) fn awaited_beside_cases(&self, game: &Game) -> Vec<String> {
         self.awaited_sentences(game, Actor::Arbiter, |awaited| awaited.case().is_none() && !awaited.is_ordinary())
     }
 
-    /// What is awaited that is no case and no seat.
+    /// The awaited things that are no case and no seat.
     pub(super) fn awaited_of_the_arbiter(&self, game: &Game) -> Vec<String> {
         self.awaited_sentences(game, Actor::Arbiter, |awaited| {
             awaited.case().is_none() && !awaited.is_ordinary() && !matches!(awaited, Awaited::Seat { .. })
         })
     }
 
-    /// What leads on where the state of the game refuses something, at most two sentences.
+    /// The words that lead on where the state of the game refuses something, at most two sentences.
     pub(super) fn what_leads_on(&self, game: &Game, by: Actor, refusal: &Refusal) -> Vec<String> {
         let most = if *refusal == Refusal::NothingAnnounced { 2 } else { 1 };
         let is_due = |awaited: Awaited| *refusal != Refusal::NothingOpen || !awaited.is_ordinary();

@@ -46,7 +46,7 @@ pub enum BoardTrouble {
     NotARecording { path: String, line: usize },
 }
 
-/// What a board says of itself.
+/// A board's own make, number and version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardIdentity<'a> {
     pub make: &'a str,
@@ -55,7 +55,7 @@ pub struct BoardIdentity<'a> {
     pub version: &'a str,
 }
 
-/// What is known of a port.
+/// The facts known about a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PortFound<'a> {
     Answers(BoardIdentity<'a>),
@@ -65,7 +65,7 @@ pub enum PortFound<'a> {
     NotAsked,
 }
 
-/// What the clock on the bus of a board shows, in whole seconds.
+/// The reading of the clock on the bus of a board, in whole seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardClock {
     pub left_seconds: u32,
@@ -97,7 +97,7 @@ impl Wording {
             .fill("board-answers", &[("device", &device), ("make", &make), ("number", &number), ("version", &version)])
     }
 
-    /// How a board lies and what stands there, rank by rank; which clock is on its bus.
+    /// The side of a board and its placement, rank by rank; the clock on its bus.
     pub fn board_shows(&self, is_turned: bool, stands: &Board, clock: Option<BoardClock>) -> Vec<String> {
         let lies = if is_turned { "turned" } else { "straight" };
         let mut lines = vec![self.messages.fill("board-lies", &[("lies", &lies)])];
@@ -114,7 +114,7 @@ impl Wording {
         lines
     }
 
-    /// How a board is followed, and how that is ended.
+    /// The sentence that a board is followed, and how that is ended.
     pub fn board_followed(&self) -> String {
         self.messages.text("board-followed")
     }
@@ -125,7 +125,7 @@ impl Wording {
     }
 }
 
-/// How an electronic board is.
+/// The state of an electronic board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ElectronicBoard<'a> {
     pub owner: Color,
@@ -138,7 +138,7 @@ pub struct ElectronicBoard<'a> {
 }
 
 impl Wording {
-    /// How an electronic board is, for the person who asks: what differs on it is for its owner and the arbiter.
+    /// The state of an electronic board, for the person who asks: its differences are for its owner and the arbiter.
     pub fn electronic_board(&self, by: Actor, board: ElectronicBoard<'_>) -> Utterance {
         let state = match board.sensing {
             Sensing::Read => "read",
@@ -173,8 +173,8 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("eboard-none"))
     }
 
-    /// What differs on an electronic board before play begins: for everybody (7.2). While a half-move is in hand: for
-    /// the arbiter.
+    /// The differences on an electronic board before play begins: for everybody (7.2). While a half-move is in hand:
+    /// for the arbiter.
     pub fn electronic_board_differs(
         &self,
         owner: Color,

@@ -51,7 +51,7 @@ impl Wording {
         sentences
     }
 
-    /// What the arbiter sees in one place: the open cases, those ruled on, and what counts against each player.
+    /// The arbiter's panel: the open cases, those ruled on, and what counts against each player.
     pub fn arbiters_panel(&self, game: &Game, at: Moment) -> Vec<String> {
         let mut rows = self.cases_for_the_arbiter(game, at);
         if rows.is_empty() {
@@ -96,7 +96,7 @@ impl Wording {
         sentences.join(" ")
     }
 
-    /// What a case is about, with its number and its article.
+    /// The subject of a case, with its number and its article.
     pub(super) fn case_named(&self, game: &Game, case: &Case) -> String {
         // Once it is decided, that nobody had claimed it no longer matters.
         let kind = if matches!(case.kind, CaseKind::Unclaimed { .. }) && !case.is_pending() {
@@ -118,14 +118,14 @@ impl Wording {
         with_reason(named, &printable(&case.words))
     }
 
-    /// What the rulings do on an illegal move that is one too many; `None` of every other case.
+    /// The effect of rulings on an illegal move that is one too many; `None` of every other case.
     pub(super) fn losing_irregularity(&self, game: &Game, case: &Case) -> Option<String> {
         let CaseKind::Irregularity(irregularity) = case.kind else { return None };
         let loses = irregularity.count() >= Some(game.terms().losing_illegal_move());
         loses.then(|| self.rulings_for(game, irregularity, None))
     }
 
-    /// What each ruling on something that was wrong when the game was begun would do.
+    /// The effect of each ruling on a fault at the start of the game.
     pub(super) fn wrong_start_hint(&self, game: &Game, what: WrongStart) -> String {
         // Before 2018 the arbiter alone decides whether reversed colours end the game.
         let rule = match game.terms().edition.constants().reversed_colors {
@@ -210,7 +210,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// What was found, worded after an illegal move is completed.
+    /// The irregularity found, worded after an illegal move is completed.
     pub(super) fn irregularity(
         &self,
         game: &Game,
@@ -245,7 +245,7 @@ impl Wording {
         })
     }
 
-    /// What was found that opens no case, and that the arbiter decides on.
+    /// The irregularity that opens no case, and that the arbiter decides on.
     pub(super) fn left_to_the_arbiter(&self, game: &Game, irregularity: Irregularity) -> String {
         let (color, article) = (name(irregularity.by()), irregularity.article().number(game.terms().edition));
         let message = <&str>::from(IrregularityKind::from(irregularity)).replace('_', "-");
@@ -330,7 +330,7 @@ impl Wording {
         [Some(hint), times].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
-    /// What the arbiter can rule in a game without a clock: no time can be given.
+    /// The possible rulings in a game without a clock: no time can be given.
     fn rulings_without_a_clock(&self, game: &Game, irregularity: Irregularity) -> String {
         let accepted = match irregularity {
             Irregularity::IllegalMoveFound { half_move, .. } if became_queen(game, half_move) => "queen",
@@ -395,7 +395,7 @@ impl Wording {
         Some(Utterance { spoken: Vec::new(), ..self.utter(Delivery::found(UtteranceKind::WhatCanBeRuled), times) })
     }
 
-    /// What both clocks show after going back, and what they showed before, where that has changed them (7.1).
+    /// The readings of both clocks after going back, and before, where that has changed them (7.1).
     pub fn times_after_going_back(&self, before: &Game, game: &Game, at: Moment, by: Actor) -> Option<Utterance> {
         let shown = |game: &Game| {
             let left = |color| Some(self.duration(game.clock().remaining(color, at)?.shown_as_left()));
@@ -412,7 +412,7 @@ impl Wording {
         Some(self.utter(Delivery::to_room(by, UtteranceKind::ClocksAfterGap), sentence))
     }
 
-    /// What can be ruled on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.
+    /// The possible rulings on a complaint, for the arbiter alone; to be read, not spoken. Nothing is open yet.
     pub(super) fn rulings_on(&self, game: &Game, event: &ConductEvent) -> Vec<Utterance> {
         match event {
             ConductEvent::IllegalMoveClaimed { by, half_move, ply, count } => {

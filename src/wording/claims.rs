@@ -18,7 +18,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 
 impl Wording {
-    /// What the room hears of a claim. A correct one ends the game, and the sentence about that is enough.
+    /// The room's sentence on a claim. A correct one ends the game, and the sentence about that is enough.
     pub(super) fn claim(&self, game: &Game, delivery: Delivery, event: &ClaimEvent) -> Option<Utterance> {
         let cited = |article: Article| article.number(game.terms().edition);
         Some(match event {
@@ -86,7 +86,7 @@ impl Wording {
         claim.intended.map_or_else(String::new, |half_move| self.algebraic(half_move, game.position()))
     }
 
-    /// How a claim was checked, for the arbiter alone and to be read: which half-moves, which position, which rights.
+    /// The check of a claim, for the arbiter alone and to be read: which half-moves, which position, which rights.
     pub(super) fn claim_report(&self, game: &Game, event: &ClaimEvent) -> Vec<Utterance> {
         let hint = match event {
             ClaimEvent::QuickplayClaimed { .. } => Some(self.messages.text("quickplay-hint")),
@@ -118,8 +118,8 @@ impl Wording {
         report.chain(repeated).collect()
     }
 
-    /// What is written down where no arbiter is present, and what the opponent checks: the final position, the
-    /// scoresheet if the ground asks for it, and both signatures (2009: D.1; 2014: G.6; since: III.6).
+    /// The form where no arbiter is present, and what the opponent checks: the final position, the scoresheet if the
+    /// ground asks for it, and both signatures (2009: D.1; 2014: G.6; since: III.6).
     fn quickplay_form(&self, game: &Game, by: Color, ground: QuickplayGround) -> Vec<Utterance> {
         let position = Fen::from_position(game.position(), EnPassantMode::Legal).to_string();
         let pieces = Color::ALL.map(|color| self.pieces_of(game, color));
@@ -157,7 +157,7 @@ impl Wording {
         Role::ALL.into_iter().rev().filter_map(of).collect::<Vec<_>>().join(", ")
     }
 
-    /// How the claim of that case was checked, while the position is the same.
+    /// The check of the claim of that case, while the position is the same.
     pub(super) fn checked_claim(&self, game: &Game, case: &Case) -> Vec<String> {
         let CaseKind::DrawClaim(claim) = case.kind else { return Vec::new() };
         if case.ply != game.line().len() {
@@ -197,7 +197,7 @@ impl Wording {
         steps
     }
 
-    /// Who has the move in the claimed position, and the castling rights in it.
+    /// The player who has the move in the claimed position, and the castling rights in it.
     fn claimed_position(&self, game: &Game, claim: DrawClaim) -> String {
         let intended = claim.intended.and_then(|intended| intended.played_in(game.position()));
         let position = intended.as_ref().unwrap_or(game.position());
@@ -266,7 +266,7 @@ impl Wording {
         notes
     }
 
-    /// What the arbiter learns of any offer: that the rules of the event do not allow it yet (9.1.1), or that the
+    /// The note on an offer for the arbiter: that the rules of the event do not allow it yet (9.1.1), or that the
     /// player has offered a draw before; claims count as offers too.
     pub(super) fn offer_for_the_arbiter(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
         let edition = game.terms().edition;

@@ -24,7 +24,7 @@ const VARIABLES: [(&str, &str); 5] = [
     ("folders", "XDG_DATA_HOME, XDG_CONFIG_HOME, XDG_CACHE_HOME, XDG_STATE_HOME"),
 ];
 
-/// What commands and options are for, in a language other than English, which stands at the options themselves.
+/// The help texts of commands and options, in a language other than English, which stands at the options themselves.
 pub struct OptionTexts {
     texts: Option<Messages>,
 }
@@ -41,14 +41,14 @@ impl OptionTexts {
         self.texts.as_ref()?.text_if_there(name)
     }
 
-    /// What an option does in that command. An option that does the same in several commands has one text.
+    /// The help on an option in that command. An option that does the same in several commands has one text.
     pub fn option(&self, command: &str, option: &str) -> Option<String> {
         self.text(&format!("option-{command}-{option}")).or_else(|| self.text(&format!("option-{option}")))
     }
 }
 
 impl Wording {
-    /// What the program is, in two sentences.
+    /// The help on the program, in two sentences.
     pub fn help_about(&self) -> String {
         self.messages.text("help-page-about")
     }
@@ -58,7 +58,7 @@ impl Wording {
         self.messages.fill("help-page-heading", &[("part", &name)])
     }
 
-    /// How more help is obtained.
+    /// The way to more help.
     pub fn help_more(&self) -> String {
         self.messages.text("help-page-more")
     }
@@ -78,23 +78,23 @@ impl Wording {
         self.messages.text("usage-command")
     }
 
-    /// How a command is called, behind the sentence why it was not understood.
+    /// The usage of a command, behind the sentence why it was not understood.
     pub fn usage_of(&self, usage: &str, command: &str) -> String {
         self.messages.fill("usage-of-command", &[("usage", &usage), ("command", &command)])
     }
 
-    /// Where all commands are listed.
+    /// The way to the list of all commands.
     pub fn usage_of_all(&self) -> String {
         self.messages.text("usage-of-all")
     }
 
-    /// What the exit code of a command means, where it is its answer.
+    /// The meaning of a command's exit code, where it is its answer.
     pub fn exit_code(&self, command: &str) -> Option<String> {
         let has = WITH_EXIT_CODES.contains(&command);
         has.then(|| self.messages.fill("exit-code", &[("command", &command)]))
     }
 
-    /// What the exit codes of all other commands mean.
+    /// The meaning of the exit codes of all other commands.
     pub fn exit_codes(&self) -> String {
         self.messages.fill("exit-code", &[("command", &"other")])
     }

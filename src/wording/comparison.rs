@@ -58,7 +58,7 @@ pub fn verdict_name(verdict: SheetVerdict) -> &'static str {
 }
 
 impl Wording {
-    /// What was found: each line is a sentence or a rank of the board.
+    /// The findings: each line is a sentence or a rank of the board.
     pub fn comparison(&self, found: &Comparison, languages: [SheetLanguage; 2]) -> Vec<String> {
         let l = &self.messages;
         let [a, b] = languages.map(|language| self.sheet_language(language));
@@ -106,7 +106,7 @@ impl Wording {
         }
     }
 
-    /// How many pairs came to which verdict.
+    /// The number of pairs with each verdict.
     pub fn compared_pairs(&self, verdicts: &[SheetVerdict]) -> String {
         let count = |wanted: SheetVerdict| verdicts.iter().filter(|verdict| **verdict == wanted).count();
         self.messages.fill(
@@ -202,7 +202,8 @@ impl Wording {
         )
     }
 
-    /// How a sheet goes on after the common line; nothing where the slips or the faults say that an entry is missing.
+    /// The next entry of a sheet after the common line; nothing where the slips or the faults say that an entry is
+    /// missing.
     fn next_entry(&self, found: &Comparison, sheet: SheetName, findings: &OwnFindings) -> Option<String> {
         let more = findings.entries.saturating_sub(found.agreement.agreed_plies());
         Some(match &findings.next {

@@ -20,7 +20,7 @@ use crate::game::laws::result::GameResult;
 use crate::game::people::Actor;
 use crate::game::rule::Confirm;
 
-/// What is asked about.
+/// The subject of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmation {
     Command(Command),

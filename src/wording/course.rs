@@ -93,7 +93,7 @@ impl Wording {
         }
     }
 
-    /// How the game is played at its table; nothing where everybody types and the clock is pressed by itself.
+    /// The settings of the table; nothing where everybody types and the clock is pressed by itself.
     fn table(&self, table: &TableSettings) -> Option<String> {
         let TableSettings { seat, press, .. } = table;
         if seat == TableSettings::EVERYBODY && press == TableSettings::SEPARATELY {
@@ -122,7 +122,7 @@ impl Wording {
         std::iter::once(self.result_for(game, result, words)).chain(had_ended).collect::<Vec<_>>().join(" ")
     }
 
-    /// How the game ended before penalties were given after the end.
+    /// The end of the game before penalties were given after the end.
     fn had_ended(&self, ended: &GameResult) -> String {
         let score = ended.score();
         let text = match self.signs {

@@ -113,7 +113,7 @@ pub(super) struct Delivery {
 }
 
 impl Delivery {
-    /// How the sentence of an event is delivered: as a notice for the whole room unless a table names it.
+    /// The delivery of the sentence of an event: as a notice for the whole room unless a table names it.
     fn of_event(by: Actor, event: EventKind) -> Delivery {
         let kind = UtteranceKind::Event(event);
         let by = if FOUND_BY_THE_PROGRAM.contains(&event) { Actor::Program } else { by };
@@ -133,7 +133,7 @@ impl Delivery {
         Delivery { to: ear_of(by), urgency: Urgency::Answer, by, kind }
     }
 
-    /// What a player has to put right on the board or the scoresheet.
+    /// The instruction to a player who has to put the board or the scoresheet right.
     pub fn instruction(owner: Color, by: Actor) -> Delivery {
         Delivery { to: Audience::Player(owner), urgency: Urgency::Answer, by, kind: UtteranceKind::Instruction }
     }

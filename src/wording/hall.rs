@@ -64,14 +64,7 @@ pub enum HallTrouble {
     ProgramGone,
 }
 
-impl HallTrouble {
-    /// Whether somebody must change something before another try makes sense.
-    pub fn needs_somebody(self) -> bool {
-        !matches!(self, HallTrouble::NotReached | HallTrouble::NotResolved)
-    }
-}
-
-/// How a board of the hall stands.
+/// The state of a board of the hall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, EnumIter)]
 #[strum(serialize_all = "snake_case")]
 pub enum HallState {
@@ -94,7 +87,7 @@ pub enum HallState {
     Over,
 }
 
-/// Where in a match of teams a board is.
+/// A board's place in a match of teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamPlace {
     /// The number of the match in its round, and of the board in the match.
@@ -284,7 +277,7 @@ impl HallRow<'_> {
     }
 }
 
-/// What is new about a board of the hall.
+/// A piece of news about a board of the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HallNews {
     /// Why somebody is needed there, or a flag is near.
@@ -295,7 +288,7 @@ pub enum HallNews {
     Over,
 }
 
-/// How many boards there are, and how many of them are of what kind.
+/// The number of boards, and of each kind of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HallCount {
     pub boards: usize,
@@ -357,7 +350,7 @@ pub enum NoteFate {
     NotSecret,
 }
 
-/// What the screen of the hall writes.
+/// A label on the screen of the hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HallLabel<'a> {
     /// The heads of the columns.

@@ -5,7 +5,7 @@ use strum::IntoStaticStr;
 
 use crate::game::event::{EventKind, MoveEventKind, RecordsEventKind};
 
-/// What kind of sentence an utterance is, in any language.
+/// The kind of sentence of an utterance, in any language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]

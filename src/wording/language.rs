@@ -36,7 +36,7 @@ struct Locales;
 pub trait LanguageFolders: Sync {
     /// The path of every file.
     fn paths(&self) -> Vec<String>;
-    /// What stands in the file of that path.
+    /// The contents of the file of that path.
     fn file(&self, path: &str) -> Option<Cow<'static, [u8]>>;
 }
 
@@ -164,7 +164,7 @@ impl Wording {
         }
     }
 
-    /// What a hand does on a player's board; `board` is as it stands before.
+    /// The act of a hand on a player's board; `board` is as it stands before.
     pub fn hand_text(&self, half_move: HalfMove, board: &Board, mode: CastlingMode) -> MoveText {
         let mover = board.color_at(half_move.from).unwrap_or(Color::White);
         MoveText {
@@ -192,7 +192,7 @@ impl Wording {
         }
     }
 
-    /// What the ordinary flow writes for a move on that player's sheet: short, in the letters of its language (C.2).
+    /// The ordinary flow's entry for a move on that player's sheet: short, in the letters of its language (C.2).
     pub fn entry(&self, game: &Game, position: &Chess, sheet: Color, entry: &SheetEntry) -> String {
         let Meaning::HalfMove(half_move) = entry.meaning else { return String::new() };
         let language = SheetLanguage::of_sheet(game, sheet);
@@ -221,7 +221,7 @@ impl Wording {
         ByColor::new_with(|color| names[color].map_or_else(|| self.player(color), str::to_owned))
     }
 
-    /// Who did something, as the subject of a sentence: `The arbiter`.
+    /// The actor as the subject of a sentence: `The arbiter`.
     pub fn actor(&self, actor: Actor) -> String {
         let who = match actor {
             Actor::Player(color) => name(color),
@@ -295,7 +295,7 @@ fn messages(folders: &dyn LanguageFolders, language: &str) -> Option<Messages> {
     Some(Messages::new(language, text(language)?, english))
 }
 
-/// How much is said of a move, and in an answer.
+/// The amount of words about a move, and in an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, ValueEnum, Serialize, Deserialize)]
 #[strum(serialize_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
@@ -308,7 +308,7 @@ pub enum Verbosity {
     Full,
 }
 
-/// Where the move stands in the sentences about it.
+/// The place of the move in the sentences about it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum MoveOrder {
     /// Behind the words in which it is announced.
@@ -328,7 +328,7 @@ impl MoveOrder {
     }
 }
 
-/// How the room hears that a move is completed.
+/// The sign for the room that a move is completed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Completions {

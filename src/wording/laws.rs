@@ -29,8 +29,8 @@ pub struct NothingNoted {
 }
 
 impl Wording {
-    /// What an article says in that edition, or each of the articles whose numbers begin with that one; for a word,
-    /// what the articles say in whose titles or, if there are none, in whose texts it stands.
+    /// The text of an article in that edition, or of each of the articles whose numbers begin with that one; for a
+    /// word, the articles in whose titles or, if there are none, in whose texts it stands.
     ///
     /// # Errors
     ///
@@ -135,7 +135,7 @@ impl Wording {
         (0..count).filter(names).collect()
     }
 
-    /// What one term of the glossary is called in each language.
+    /// The name of one term of the glossary in each language.
     fn terms(&self, nth: usize) -> Vec<(&str, &str)> {
         self.glossaries().iter().filter_map(|(code, terms)| Some((&**code, terms.lines().nth(nth)?))).collect()
     }
@@ -232,7 +232,7 @@ fn summary_key(article: Article, edition: Edition) -> String {
 }
 
 impl Wording {
-    /// Who may say what, and the duty under which an assistant may.
+    /// The table of roles: who may say what, and the duty under which an assistant may.
     pub fn table_of_roles(&self) -> Vec<String> {
         let rules = every_rule();
         let rows = rules.iter().flat_map(|rule| rule.words.iter().map(move |words| (words, rule)));

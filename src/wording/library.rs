@@ -33,7 +33,7 @@ pub struct ListedGame<'a> {
     pub match_score: Option<ByColor<u32>>,
 }
 
-/// How a game in a list stands.
+/// The standing of a game in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListedStanding<'a> {
     NotBegun,
@@ -123,12 +123,12 @@ impl Wording {
         self.messages.fill("trouble-not-a-pgn", &[("path", &path), ("line", &line), ("game", &game), ("why", &why)])
     }
 
-    /// How many games of a long file are read.
+    /// The number of games of a long file that are read.
     pub fn import_progress(&self, games: usize) -> String {
         self.messages.fill("import-progress", &[("games", &games)])
     }
 
-    /// Where the record of an imported game is.
+    /// The path of the record of an imported game.
     pub fn imported(&self, file: &str) -> String {
         self.messages.fill("import-done", &[("file", &file)])
     }
@@ -171,7 +171,7 @@ pub enum Integrity {
     UnknownVersion { line: usize, version: u64 },
 }
 
-/// What the repaired record lacks of a damaged one.
+/// The parts of a damaged record that the repaired one lacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeftOut {
     Nothing,
@@ -268,7 +268,7 @@ impl Wording {
         self.messages.fill("scoresheet-signature", &[("who", &color.map_or("arbiter", name))])
     }
 
-    /// Who signed in the record of the game (8.7).
+    /// The players who signed in the record of the game (8.7).
     pub fn signed_by(&self, color: Color, player: &Player) -> String {
         self.messages.fill("scoresheet-signed", &[("name", &self.name_of(color, player))])
     }
@@ -283,7 +283,7 @@ impl Wording {
         (lines > 0).then(|| self.messages.fill("lines-not-understood", &[("lines", &lines)]))
     }
 
-    /// What came of repairing a record: the new file, its lines, and what is not in it.
+    /// The result of repairing a record: the new file, its lines, and what is not in it.
     pub fn record_repaired(&self, path: &str, lines: usize, left_out: LeftOut) -> String {
         let l = &self.messages;
         match left_out {
@@ -347,7 +347,7 @@ pub enum SigningTrouble {
     },
 }
 
-/// What the signature beside a record says of it.
+/// The verdict of the signature beside a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SignatureFound {
@@ -379,23 +379,23 @@ impl Wording {
         self.messages.fill("key-passphrase", &[("notice", &notice)])
     }
 
-    /// Where a new key is, and how it is named.
+    /// The path of a new key, and its name.
     pub fn key_made(&self, secret: &str, public: &str, key: &str) -> String {
         self.messages.fill("key-made", &[("secret", &secret), ("public", &public), ("key", &key)])
     }
 
-    /// Where the signature of a record is, and with which key it was made.
+    /// The path of the signature of a record, and the key with which it was made.
     pub fn record_signed(&self, path: &str, signature: &str, key: &str) -> String {
         self.messages.fill("record-signed", &[("path", &path), ("signature", &signature), ("key", &key)])
     }
 
-    /// What the signature beside a record says of it.
+    /// The verdict of the signature beside a record.
     pub fn signature_found(&self, found: &SignatureFound) -> String {
         self.messages.of_variant("signature", found, &[])
     }
 }
 
-/// What has become of the record of a game that is watched.
+/// The fate of the record of a game that is watched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WatchedRecord {
     Played,
@@ -406,7 +406,7 @@ pub enum WatchedRecord {
 }
 
 impl Wording {
-    /// What has become of the record, as a sentence.
+    /// The fate of the record, as a sentence.
     pub fn watched(&self, record: WatchedRecord) -> Utterance {
         let sentence = match record {
             WatchedRecord::Played => self.messages.text("watch-played"),

@@ -174,7 +174,7 @@ struct MessageFile {
     places: OnceLock<HashMap<String, Place>>,
 }
 
-/// Where a message stands; and, after its first use, the parsed message with those that it names.
+/// The place of a message; and, after its first use, the parsed message with those that it names.
 struct Place {
     range: Range<usize>,
     parsed: OnceLock<Box<FluentBundle<FluentResource>>>,
@@ -258,7 +258,7 @@ fn entries(text: &str) -> Vec<(&str, Range<usize>)> {
     found
 }
 
-/// Where each line stands, including its line end. No range is empty.
+/// The place of each line, including its line end. No range is empty.
 fn lines(text: &[u8]) -> impl Iterator<Item = Range<usize>> {
     let last = (!text.ends_with(b"\n")).then_some(text.len());
     let ends = memchr::memchr_iter(b'\n', text).map(|end| end + 1).chain(last.filter(|end| *end > 0));

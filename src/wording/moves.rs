@@ -50,7 +50,7 @@ impl Wording {
         self.messages.fill("moves", &[("list", &list.join(self.between_moves()))])
     }
 
-    /// What stands on a player's scoresheet, and what is to be corrected and struck there.
+    /// The entries of a player's scoresheet, and what is to be corrected and struck there.
     pub(super) fn sheet(&self, game: &Game, owner: Color) -> String {
         let sheet = game.sheet(owner);
         let counted = match sheet.entries.is_empty() {
@@ -80,7 +80,7 @@ impl Wording {
         self.messages.fill("moves", &[("list", &timed.collect::<Vec<_>>().join("; "))])
     }
 
-    /// What is written there, from that half-move (from 0) on, numbered.
+    /// The entries from that half-move (from 0) on, numbered.
     fn entries_from(&self, game: &Game, entries: &Vector<SheetEntry>, first: usize) -> String {
         let numbered = entries.iter().zip(first..).map(|(entry, ply)| {
             let (number, turn) = game.number_at(ply);
@@ -107,7 +107,7 @@ impl Wording {
         }
     }
 
-    /// What stands between the moves of a list: a pause for the ear.
+    /// The text between the moves of a list: a pause for the ear.
     fn between_moves(&self) -> &'static str {
         match self.signs {
             Signs::Printed => " ",

@@ -177,7 +177,7 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Checked), sentence)
     }
 
-    /// Where the sheets begin to differ, with the next entry of each, as written.
+    /// The first difference of the sheets, with the next entry of each, as written.
     pub(super) fn sheets_differ(&self, game: &Game, agreed_plies: usize) -> String {
         let article = game.article_of_difference().number(game.terms().edition);
         let next = game.sheets().as_ref().map(|sheet| match sheet.entries.get(agreed_plies) {
@@ -251,7 +251,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// What made a board depart from the end of `line`.
+    /// The cause of a board's departure from the end of `line`.
     fn cause(&self, game: &Game, line: &[HalfMove], cause: &Cause, named: Squares) -> String {
         let l = &self.messages;
         let mv = |ply: usize| self.numbered_move(game, line, ply);
@@ -317,7 +317,7 @@ impl Wording {
     }
 }
 
-/// Whether a cause that concerns several squares names them.
+/// The naming of squares in a cause that concerns several.
 #[derive(Clone, Copy)]
 enum Squares {
     Named,
@@ -441,7 +441,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// What each player who keeps a scoresheet has to change on it, now that the line of `after` counts.
+    /// The changes to the scoresheet of each player who keeps one, now that the line of `after` counts.
     pub fn sheet_instructions(&self, before: &Game, after: &Game, by: Actor) -> Vec<Utterance> {
         let owners = Color::ALL.into_iter().filter(|sheet| !after.terms().players[*sheet].keeps.sheet);
         owners.flat_map(|sheet| self.sheet_instruction(before, after, by, sheet)).collect()

@@ -83,7 +83,7 @@ impl Wording {
         self.utter(delivery, self.messages.text("nothing-changed"))
     }
 
-    /// What could not be read in a move, to the one who entered it.
+    /// The sentence on a move that could not be read, to the one who entered it.
     pub fn unreadable(&self, game: &Game, by: Actor, unreadable: &Unreadable) -> Utterance {
         let sentence = self.why_unreadable(game.position().board(), unreadable);
         self.utter(Delivery::answer(by, UtteranceKind::Unreadable), sentence)
@@ -104,7 +104,7 @@ impl Wording {
         self.messages.variant("refused", refusal, &more)
     }
 
-    /// What the sentence of a refusal names beside its fields, for example moves in the words of the language.
+    /// The variables of a refusal's sentence beside its fields, for example moves in the words of the language.
     fn refusal_variables(&self, game: &Game, refusal: &Refusal) -> Vec<(&'static str, String)> {
         let algebraic = |half_move: HalfMove| self.algebraic(half_move, game.position());
         if let Refusal::NotYours { whose } = refusal {
@@ -248,7 +248,7 @@ fn join(reason: String, hint: Option<String>) -> String {
     }
 }
 
-/// What is wrong with a typed line.
+/// A fault of a typed line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Misreading {
@@ -330,7 +330,7 @@ impl Wording {
         !self.terminal.takes_rulings() && word.parse().is_ok_and(Wording::is_of_the_arbiter_alone)
     }
 
-    /// What is wrong with a typed line, to the one who typed it.
+    /// The sentence on a fault of a typed line, to the one who typed it.
     pub fn misread(&self, by: Actor, misreading: &Misreading) -> Utterance {
         if let (Misreading::WhichPlayer { .. }, Terminal::OnesOwn(_) | Terminal::Watching) = (misreading, self.terminal)
         {
@@ -410,7 +410,7 @@ impl Wording {
             .fill("why-illegal", &[("why", &name), ("square", &square), ("role", &role), ("through", &through)])
     }
 
-    /// What the squares touched bind the player to, for the arbiter alone.
+    /// The duty that follows from the squares touched, for the arbiter alone.
     pub(super) fn touch_binds(&self, game: &Game, case: &Case, touched: TouchedSquares) -> String {
         let rule = game.touch_rule(case, touched);
         let article = rule.article().number(game.terms().edition);

@@ -97,7 +97,7 @@ impl Wording {
         self.messages.fill(message, &[("time", &time), ("who", &who), ("sentence", &said.printed)])
     }
 
-    /// Who did something, and whether a board or a lever said so.
+    /// The author of an act, and whether a board or a lever said so.
     fn author(&self, by: Actor, source: Option<Source>) -> String {
         let who = self.actor(by);
         match source {

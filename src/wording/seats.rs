@@ -14,7 +14,7 @@ use crate::game::people::Actor;
 /// Above that delay, in milliseconds, a line counts as slow.
 pub const SLOW_MS: u64 = 100;
 
-/// What has become of a seat.
+/// A change of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
@@ -32,7 +32,7 @@ pub enum SeatChange {
     Slow,
 }
 
-/// How the terminal of somebody is.
+/// The state of somebody's terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum TerminalState {
@@ -47,7 +47,7 @@ pub enum TerminalState {
 }
 
 impl TerminalState {
-    /// How it is after that change; `None` if the change says nothing of it.
+    /// The state after that change; `None` if the change says nothing of it.
     pub fn after(change: SeatChange, delay_ms: Option<u64>) -> Option<TerminalState> {
         match change {
             SeatChange::Taken | SeatChange::Back => Some(TerminalState::Connected),
@@ -126,7 +126,7 @@ impl SeatTrouble {
     }
 }
 
-/// What cannot be done at a seat, or not now.
+/// An act that is impossible at a seat, or impossible now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum NotAtASeat {
@@ -143,7 +143,7 @@ pub enum NotAtASeat {
 }
 
 impl Wording {
-    /// Who sits at this seat from now on; `None` watches.
+    /// The sentence to the person who sits at this seat from now on; `None` watches.
     pub fn seat_joined(&self, who: Option<Actor>) -> Utterance {
         let sentence = match who {
             Some(who) => self.messages.fill("seat-joined", &[("who", &self.actor(who))]),
@@ -152,8 +152,8 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Answer), sentence)
     }
 
-    /// What has become of the seat of somebody, for the room; of a watcher's, for the arbiter. That somebody asks for
-    /// it is for who sits there and for the arbiter.
+    /// The sentence on a change of somebody's seat, for the room; of a watcher's, for the arbiter. That somebody asks
+    /// for it is for who sits there and for the arbiter.
     pub fn seat_changed(&self, who: Option<Actor>, change: SeatChange, delay_ms: Option<u64>) -> Vec<Utterance> {
         let kind: &str = change.into();
         let Some(who) = who else {
@@ -190,7 +190,8 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-waits"))
     }
 
-    /// What the game waits for, for a player whose clock was stopped by what only the arbiter was notified of.
+    /// The thing that the game waits for, for a player whose clock was stopped by what only the arbiter was notified
+    /// of.
     pub fn why_stopped(&self, game: &Game, by: Actor) -> Option<Utterance> {
         let first = |w: &Wording| w.extraordinary(game, by).into_iter().next().unwrap_or_default();
         let said = self.utter_both(Delivery::answer(by, UtteranceKind::Watched), first);
@@ -215,12 +216,12 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("seat-sends-too-much"))
     }
 
-    /// What was typed at a seat came after something else had happened, and was not carried out.
+    /// The refusal of a line that came from a seat after something else had happened.
     pub fn typed_too_late(&self, by: Actor) -> Utterance {
         self.utter(Delivery::answer(by, UtteranceKind::Refused), self.messages.text("seat-too-late"))
     }
 
-    /// What was typed at a seat was not carried out, because the host was gone.
+    /// The notice that a line of a seat was not carried out, because the host was gone.
     pub fn not_carried_out(&self, by: Actor, text: &str) -> Utterance {
         let text = if text.trim().is_empty() { "Enter".to_owned() } else { beginning(text) };
         let sentence = self.messages.fill("not-reached", &[("text", &text)]);
@@ -242,7 +243,7 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Watched), self.messages.text("seat-host-back"))
     }
 
-    /// How somebody's terminal is, in an answer.
+    /// The state of somebody's terminal, in an answer.
     pub fn terminal_is(&self, by: Actor, who: Actor, state: TerminalState) -> Utterance {
         let name: &str = state.into();
         let ms = if let TerminalState::Slow { ms } = state { ms } else { 0 };
@@ -256,13 +257,13 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Answer), self.messages.text("seat-host-gone"))
     }
 
-    /// How others take part in the game.
+    /// The way for others to take part in the game.
     pub fn how_to_join(&self, command: &str) -> Utterance {
         let sentence = self.messages.fill("seat-join-hint", &[("command", &command)]);
         Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Hint), sentence) }
     }
 
-    /// How who watches takes a seat instead.
+    /// The way for a watcher to take a seat instead.
     pub fn how_to_sit(&self, command: &str) -> Utterance {
         let sentence = self.messages.fill("seat-sit-hint", &[("command", &command)]);
         Utterance { spoken: Vec::new(), ..self.utter(Delivery::notice(UtteranceKind::Hint), sentence) }

@@ -28,7 +28,7 @@ pub struct Utterance {
     pub number: Option<u64>,
 }
 
-/// How moves, results and articles are written inside a sentence.
+/// The form of moves, results and articles inside a sentence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Signs {
     /// As in print: `Nf3`, `1-0`, `(5.1.1)`.
@@ -46,7 +46,7 @@ pub struct Phrase {
     pub text: String,
 }
 
-/// Who hears a sentence. Nobody else ever hears it.
+/// The hearers of a sentence. Nobody else ever hears it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Audience {
@@ -57,7 +57,7 @@ pub enum Audience {
     Arbiter,
 }
 
-/// Who hears an answer to `by`.
+/// The hearers of an answer to `by`.
 pub fn ear_of(by: Actor) -> Audience {
     match by {
         Actor::Player(color) | Actor::Assistant(color) => Audience::Player(color),

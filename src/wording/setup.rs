@@ -145,7 +145,7 @@ impl Wording {
         format!("{asked}\n{taken}")
     }
 
-    /// What a question is about, and what can be answered.
+    /// The help on a question, and its possible answers.
     pub fn ask_help(&self, key: &str) -> String {
         self.messages.fill("ask-help", &[("key", &key.to_owned())])
     }
@@ -163,7 +163,7 @@ impl Wording {
         ["welcome", "welcome-more", "welcome-questions"].map(|name| self.messages.text(name))
     }
 
-    /// How play begins, after the last question.
+    /// The way to begin play, after the last question.
     pub fn how_to_begin(&self) -> Utterance {
         let delivery = Delivery::notice(UtteranceKind::Hint);
         self.utter(delivery, self.messages.text("how-to-begin"))
@@ -182,7 +182,7 @@ impl Wording {
         self.utter(delivery, self.messages.text("voice-hint"))
     }
 
-    /// How the plain lines are obtained, for a user whose screen reader repeats the boards.
+    /// The hint on the plain lines, for a user whose screen reader repeats the boards.
     pub fn lines_hint(&self) -> Utterance {
         self.utter(Delivery::notice(UtteranceKind::Hint), self.messages.text("lines-hint"))
     }
@@ -230,7 +230,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// Who plays, and on what terms, in a new game or in one that is resumed.
+    /// The players and the terms, in a new game or in one that is resumed.
     pub fn opening(&self, game: &Game, is_new: bool) -> Utterance {
         let terms = game.terms();
         let ByColor { white, black } = self.names(terms);
@@ -249,7 +249,7 @@ impl Wording {
         self.utter(Delivery::notice(UtteranceKind::Opened), sentence)
     }
 
-    /// Where the game is saved, when the program ends, and what is typed to go on with it.
+    /// The place of the saved game when the program ends, and the line that goes on with it.
     pub fn goodbye(&self, game: &Game, file: &str, resume: &str) -> Utterance {
         let pgn = if game.line().is_empty() { "no" } else { "yes" };
         let sentence = match game.stage() {
@@ -268,7 +268,7 @@ impl Wording {
 }
 
 impl Wording {
-    /// What is wrong with a file of rules, where, and what would be right.
+    /// The fault of a file of rules: where it is, and what would be right.
     pub(super) fn event_fault(&self, path: &str, line: usize, fault: &EventFault) -> String {
         let l = &self.messages;
         let why = match fault {
@@ -283,7 +283,7 @@ impl Wording {
         l.fill("event-fault", &[("path", &path), ("line", &line), ("why", &why)])
     }
 
-    /// What is known of the event by these tags of a PGN, in one sentence.
+    /// The event by these tags of a PGN, in one sentence.
     fn event_named(&self, terms: &Terms, tags: &[&str]) -> Option<String> {
         let value = |tag: &str| terms.tags.iter().find(|(known, value)| known == tag && value != UNKNOWN_TAG);
         let part =
@@ -292,7 +292,7 @@ impl Wording {
         (!parts.is_empty()).then(|| format!("{}.", parts.join("; ")))
     }
 
-    /// What terms mean, one sentence each: players, time, edition and class, and what else was agreed.
+    /// The meaning of terms, one sentence each: players, time, edition and class, and what else was agreed.
     pub fn terms_explained(&self, terms: &Terms) -> Vec<String> {
         let l = &self.messages;
         let event = self.event_named(terms, &["Event", "Site", "Date", "Round", "Board"]);
@@ -362,7 +362,7 @@ impl Wording {
         sentences
     }
 
-    /// What a player's assistant may do, where that was agreed, and who cannot hear.
+    /// The duties of a player's assistant, where they were agreed, and who cannot hear.
     fn assistance_explained(&self, terms: &Terms, color: Color) -> Option<String> {
         let (l, player) = (&self.messages, &terms.players[color]);
         let deaf = (player.is_deaf).then(|| l.fill("event-explained-deaf", &[("color", &name(color))]));
@@ -378,8 +378,7 @@ impl Wording {
         (!sentences.is_empty()).then(|| sentences.join(" "))
     }
 
-    /// How many games an event has paired.
-    /// The round and board of each game are in the order of the list.
+    /// The number of games that an event has paired. The round and board of each game are in the order of the list.
     pub fn pairings_explained(&self, places: &[(u32, u32)]) -> Vec<String> {
         let part = |tag: &str, value: &str| self.messages.fill("event-part", &[("tag", &tag), ("value", &value)]);
         let count = self.messages.fill("event-explained-pairings", &[("count", &places.len())]);
@@ -393,7 +392,7 @@ impl Wording {
         std::iter::once(count).chain(rounds.into_iter().map(of_round)).collect()
     }
 
-    /// Where the result of a game of a series stands.
+    /// The place of the result of a game of a series.
     pub fn result_written(&self, path: &str) -> String {
         self.messages.fill("event-result-written", &[("path", &path)])
     }

@@ -10,7 +10,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::records::slips::{Diagnosis, Slip};
 use crate::notation::{SheetLanguage, described};
 
-/// How the moves, the entries and the sheets that slips are about are named.
+/// The names for the moves, the entries and the sheets of slips.
 pub(super) struct SlipNames<'a> {
     /// The half-move of the line at that ply, numbered.
     pub mv: &'a dyn Fn(usize) -> String,

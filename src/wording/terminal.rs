@@ -4,7 +4,7 @@ use shakmaty::Color;
 
 use crate::game::people::Actor;
 
-/// Who types where sentences are read: a hint names only what can be typed there.
+/// The typists where sentences are read: a hint names only what can be typed there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Terminal {
     /// Several people, or one who types for all of them.

@@ -146,7 +146,7 @@ impl Wording {
         }
     }
 
-    /// How many moves a player has completed, and how many are missing to the time control.
+    /// The number of moves that a player has completed, and how many are missing to the time control.
     pub fn moves_completed(&self, clock: &Chessclock, color: Color, at: Moment) -> String {
         let reading = clock.readings(at)[color];
         match reading.to_control {
@@ -155,7 +155,7 @@ impl Wording {
         }
     }
 
-    /// What a player has used, and what is left.
+    /// The time that a player has used, and the time left.
     pub(super) fn left(&self, clock: &Chessclock, reading: &ClockReading, who: &str) -> String {
         let used = self.clock_time(reading.used);
         match (clock.is_on_the_table(), reading.remaining) {
@@ -187,7 +187,7 @@ pub struct TimeCalls {
     marks: Vec<CallMark>,
 }
 
-/// How a call is made.
+/// The manner of a call.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Manner {
     #[default]
@@ -267,7 +267,7 @@ impl TimeCalls {
     }
 }
 
-/// What a player has left by the program's own clock.
+/// The time that a player has left by the program's own clock.
 fn kept(game: &Game, color: Color, at: Moment) -> Option<Span> {
     let clock = game.clock();
     clock.remaining(color, at).filter(|_| !clock.is_on_the_table())

@@ -256,7 +256,7 @@ pub enum Trouble {
     },
 }
 
-/// What is wrong with a file of rules.
+/// A fault of a file of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EventFault {
     /// It is not a text file.
@@ -272,7 +272,7 @@ pub enum EventFault {
 }
 
 impl Trouble {
-    /// What is wrong with terms by which a blind player has no assistant although the opponent cannot hear (D.2.11).
+    /// The fault of terms by which a blind player has no assistant although the opponent cannot hear (D.2.11).
     pub fn of_assistants(terms: &Terms) -> Option<Trouble> {
         let article = Article::SightedPlayersAssistant.number(terms.edition).to_owned();
         terms.lacks_assistant().map(|color| Trouble::AssistantNeeded { color, article })
@@ -404,7 +404,7 @@ fn reason(why: &NotATimeControl) -> (&'static str, &str) {
     }
 }
 
-/// What has changed about where the record of a game is kept.
+/// A change of the place where the record of a game is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordChange {
@@ -505,7 +505,7 @@ pub enum RecordTrouble {
     NotPrinted { why: String },
 }
 
-/// Whether everything that happened is on a disk.
+/// The state of saving: is everything that happened on a disk?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Saved {
@@ -525,7 +525,7 @@ impl Wording {
         self.messages.of_variant("trouble-record", trouble, &[])
     }
 
-    /// What has changed about where the record is kept. A loss is said first and loudly.
+    /// The change of the place where the record is kept. A loss is said first and loudly.
     pub fn record_changed(&self, change: &RecordChange) -> Utterance {
         let (kind, urgency) = match change {
             RecordChange::Moved { .. } | RecordChange::Lost { .. } | RecordChange::Late => {
@@ -550,7 +550,7 @@ impl Wording {
         }
     }
 
-    /// Where the record stands, as a part of the answer to `by`, who asks for the status.
+    /// The place of the record, as a part of the answer to `by`, who asks for the status.
     pub fn unsaved_answer(&self, by: Actor, saved: Saved) -> Option<Utterance> {
         let delivery = Delivery::answer(by, UtteranceKind::Answer);
         self.unsaved(saved).map(|sentence| self.utter(delivery, sentence))
@@ -584,8 +584,8 @@ impl Wording {
         Utterance { spoken: Vec::new(), ..self.utter(delivery, sentence) }
     }
 
-    /// What the clocks show without the time in which no program kept the record, and with it, while the arbiter has
-    /// not decided about that time.
+    /// The readings of the clocks without the time in which no program kept the record, and with it, while the arbiter
+    /// has not decided about that time.
     pub fn clocks_after_gap(&self, game: &Game, at: Moment) -> Option<Utterance> {
         let delivery = Delivery::notice(UtteranceKind::ClocksAfterGap);
         self.both_readings(game, at).map(|sentence| self.utter(delivery, sentence))
@@ -689,7 +689,7 @@ impl Wording {
     }
 }
 
-/// What is wrong with the options and arguments together; they are named as they are typed.
+/// A fault of the options and arguments together; they are named as they are typed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ArgumentTrouble {

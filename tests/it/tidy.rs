@@ -846,6 +846,51 @@ fn comments_fit_into_their_columns() {
     none(wrong);
 }
 
+/// With these words a comment asks instead of saying what a type is.
+const ASKING: [&str; 5] = ["What ", "Where ", "Whether ", "How ", "Who "];
+
+/// The numbers of the lines, from 1, with which the comment of a type begins to ask.
+fn types_that_ask(text: &str) -> Vec<usize> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let is_type = |line: &&str| {
+        let words = line.split_whitespace().find(|word| !word.starts_with("pub"));
+        words.is_some_and(|word| ["struct", "enum", "trait", "type"].contains(&word))
+    };
+    let begins = |at: &usize| {
+        let asks = lines[*at].strip_prefix("/// ").is_some_and(|said| ASKING.iter().any(|word| said.starts_with(word)));
+        asks && (*at == 0 || !lines[*at - 1].starts_with("///"))
+    };
+    let item = |at: usize| {
+        let mut behind = lines[at..].iter().copied().skip_while(|line| line.starts_with("///"));
+        loop {
+            let line = behind.next()?;
+            if !line.starts_with("#[") {
+                return Some(line);
+            }
+            // Some attributes go over several lines.
+            if !line.ends_with(']') {
+                behind.find(|line| line.ends_with(']'))?;
+            }
+        }
+    };
+    (0..lines.len()).filter(begins).filter(|at| item(*at).is_some_and(|line| is_type(&line))).map(|at| at + 1).collect()
+}
+
+#[test]
+fn the_comment_of_a_type_says_what_it_is() {
+    let asks =
+        "/// What a board sends.\n#[derive(\nDebug,\n)]\npub(super) enum Message {}\n/// How it is.\nstruct State;";
+    assert_eq!(types_that_ask(asks), [1, 6]);
+    assert!(types_that_ask("/// A message.\n/// What a board sends.\nenum Message {}\n").is_empty());
+    assert!(types_that_ask("/// Whether it is there.\nfn is_there() {}\nstruct There;\n").is_empty());
+    assert!(types_that_ask("struct A {\n/// Who it is.\nname: String,\n}\nstruct There;\n").is_empty());
+    let mut wrong = Vec::new();
+    for file in src() {
+        wrong.extend(types_that_ask(&file.text).into_iter().map(|line| format!("{}:{line}", file.name)));
+    }
+    none(wrong);
+}
+
 #[test]
 fn english_is_plain() {
     assert_eq!(not_plain("// Whoever is_told so_many men.").len(), 3);

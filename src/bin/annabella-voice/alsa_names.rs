@@ -6,7 +6,7 @@
 use crate::sound_server::ServerDevice;
 use std::collections::HashMap;
 
-/// What a name stands for.
+/// A device to which a name resolves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NamedDevice {
     /// A card, a file, or anything else that ALSA itself plays to and does not move.

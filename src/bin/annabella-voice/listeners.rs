@@ -52,7 +52,7 @@ impl Outputs {
         self.settings_of(listener).device
     }
 
-    /// How the voice sounds to a listener.
+    /// The settings of the voice for a listener.
     pub fn prosody(&self, listener: Audience) -> Prosody {
         let ListenerSettings { rate, volume, pitch, .. } = self.settings_of(listener);
         Prosody { rate, volume, pitch }

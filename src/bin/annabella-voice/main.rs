@@ -39,7 +39,7 @@ use system::SystemReport;
 #[cfg(windows)]
 use windows_sys::Win32::System::Threading::{GetCurrentProcess, TerminateProcess};
 
-/// What reaches the router, from every thread of this process.
+/// A message to the router, from any thread of this process.
 enum Message {
     /// From the program.
     Request(VoiceRequest),

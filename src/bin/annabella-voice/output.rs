@@ -12,7 +12,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::Duration;
 
-/// What a device is to play.
+/// A sound for a device.
 pub enum Sound {
     /// Made piece by piece while it is played.
     Speech(Synthesiser, Vec<Piece>, Prosody),
@@ -303,7 +303,7 @@ pub enum DeviceEvent {
     Back,
 }
 
-/// How far opening a device has come.
+/// The progress of opening a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum OpenState {
     Open,
@@ -326,7 +326,7 @@ impl Device {
         }
     }
 
-    /// What plays on it while it is open.
+    /// The player of the device while it is open.
     fn player(&mut self) -> Option<&mut Playback> {
         match &mut self.state {
             DeviceState::Open(player) => Some(player),
@@ -403,7 +403,7 @@ impl Device {
         };
     }
 
-    /// How long to rest before [`Device::look_after`]; `None` if nothing is open and nothing is wanted.
+    /// The rest before [`Device::look_after`]; `None` if nothing is open and nothing is wanted.
     fn rest(&self) -> Option<Duration> {
         match (&self.state, self.lost) {
             (DeviceState::Closed, None) => None,

@@ -27,7 +27,7 @@ pub struct Playback {
     hertz: u32,
 }
 
-/// What keeps a device open.
+/// A stream that keeps a device open.
 #[expect(dead_code, reason = "held only to be closed when it is dropped")]
 enum Stream {
     Library(cpal::Stream),
@@ -35,7 +35,7 @@ enum Stream {
     Server(sound_server::ServerStream),
 }
 
-/// What is to be opened, and for whom.
+/// A device to be opened, and its listeners.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
     /// `None` is the default device.
@@ -141,7 +141,7 @@ impl Playback {
         self.flow.set_more_to_come(is_more);
     }
 
-    /// How many samples were ever pushed.
+    /// The number of samples ever pushed.
     pub fn pushed(&self) -> u64 {
         self.pushed
     }
@@ -151,7 +151,7 @@ impl Playback {
         self.flow.is_heard(self.pushed)
     }
 
-    /// How many samples the device has taken or discarded.
+    /// The number of samples that the device has taken or discarded.
     pub fn played(&self) -> u64 {
         self.flow.popped()
     }
@@ -275,7 +275,7 @@ fn hold_back(frames: usize, source: &Consumer<i16>, flow: &Flow) {
 /// Errors in succession after which a device is given up: a late block under load is one, a dead server causes many.
 const ERRORS: u32 = 20;
 
-/// What the sound thread and its owner share.
+/// State that the sound thread and its owner share.
 #[derive(Default)]
 struct Flow {
     /// Samples taken out of the ring so far.

@@ -186,7 +186,7 @@ impl VoiceRouter {
         }
     }
 
-    /// Who says this to that listener now. The system's voice has no other device than its own.
+    /// The voice that says this to that listener now. The system's voice has no other device than its own.
     fn route(&self, listener: Audience, phrases: &[Phrase]) -> Result<Route, VoiceTrouble> {
         let (device, lost) = (self.outputs.device_of(listener), self.outputs.lost(listener));
         let embedded = self.synthesiser.is_some() && lost.is_none();
@@ -370,7 +370,7 @@ const A_CHARACTER: Duration = Duration::from_millis(200);
 const USUAL_RATE: u16 = 150;
 const LEAST_RATE: u16 = 50;
 
-/// Who says a sentence.
+/// The voice for a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Route {
     System,

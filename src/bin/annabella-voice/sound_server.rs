@@ -176,7 +176,7 @@ pub fn open(
     Ok((ServerStream(socket), held))
 }
 
-/// Where a stream may be heard.
+/// A rule for the places where a stream may be heard.
 enum Rule {
     Only(CString),
     NoneOf(Vec<String>),

@@ -8,7 +8,7 @@ use crate::game::clock::moment::Moment;
 use crate::game::records::scoresheet::SheetEntry;
 use crate::game::serial::text;
 
-/// What happened to an adjourned game and its envelope (Guidelines I).
+/// An event of an adjourned game or its envelope (Guidelines I).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(

@@ -19,7 +19,7 @@ enum SealedForm {
     File(String),
 }
 
-/// How far an adjournment has come.
+/// The progress of an adjournment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sealing {
     #[default]
@@ -38,7 +38,7 @@ pub enum Sealing {
     Unknown,
 }
 
-/// What is written on the envelope (I.2), in addition to the names of the players.
+/// The text on the envelope (I.2), in addition to the names of the players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Envelope {
     /// Who sealed.

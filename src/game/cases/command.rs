@@ -26,7 +26,7 @@ pub enum CaseCommand {
     SetIllegalMoves(Color, u32),
 }
 
-/// What one player proposes to the other.
+/// A proposal of one player to the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Proposal {

@@ -30,7 +30,7 @@ pub enum DrawRule {
     FiftyMoves,
 }
 
-/// Whether a claim was right.
+/// The verdict on a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub enum ClaimVerdict {
@@ -79,7 +79,7 @@ pub enum QuickplayGround {
     NoEffort,
 }
 
-/// What a player claims.
+/// A player's claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimCommand {
     /// A draw, by repetition or by fifty moves (9.2, 9.3).

@@ -8,7 +8,7 @@ use crate::game::half_move::HalfMove;
 use crate::game::laws::article::Article;
 use crate::game::serial::text;
 
-/// What a player did against the Laws.
+/// An infringement of the Laws by a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(

@@ -6,7 +6,7 @@ use crate::game::conduct::complaint_kind::{TouchedSquares, WrongStart};
 use crate::game::laws::article::Article;
 use crate::game::laws::result::Reason;
 
-/// What a case is about.
+/// The subject of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CaseKind {
     /// A completed illegal move, or what counts as one (7.5).
@@ -47,7 +47,7 @@ pub enum CaseKind {
     LateIllegalMove { ply: usize },
 }
 
-/// What the Laws say of one kind of case.
+/// The Laws' rule for one kind of case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CaseRule {
     /// Its name in the messages.
@@ -66,7 +66,7 @@ pub struct CaseRule {
     pub ends_as: &'static [Reason],
 }
 
-/// Who decides a case.
+/// The person who decides a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decider {
     Arbiter,
@@ -76,7 +76,7 @@ pub enum Decider {
     Opponent,
 }
 
-/// Whether play may go on before a case is decided (7.5, 5.1.1, D.2.9).
+/// The effect of an open case on play (7.5, 5.1.1, D.2.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StopsPlay {
     Always,
@@ -89,7 +89,7 @@ pub enum StopsPlay {
     Never,
 }
 
-/// What follows if a case is accepted or rejected.
+/// The consequence of an accepted or rejected case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ruling {
     /// Nothing but that it is closed.

@@ -47,7 +47,7 @@ pub struct Case {
     pub is_agreed: bool,
 }
 
-/// How far a case has come.
+/// The progress of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CaseState {
     Open,

@@ -9,7 +9,7 @@ use strum::VariantArray;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::serial::is_zero;
 
-/// What one display shows, and all that is needed to set it so again.
+/// The reading of one display, with all that is needed to set it so again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ClockReading {
     /// `None` if no time is kept or time is not limited. Negative by what was used after the flag fell.
@@ -31,7 +31,7 @@ pub struct ClockReading {
     pub to_control: Option<u32>,
 }
 
-/// What becomes true on a running clock merely because time passes.
+/// A change of a running clock by time alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockChange {
     pub at: Moment,
@@ -39,7 +39,7 @@ pub struct ClockChange {
     pub what: ZeroReached,
 }
 
-/// What a display does when it reaches 0:00.
+/// A display's behaviour at 0:00.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ZeroReached {
     /// The flag falls: the last time is used up, or the moves of the period are not completed.
@@ -50,7 +50,7 @@ pub enum ZeroReached {
     ByoYomiUsed,
 }
 
-/// Whether a clock runs.
+/// The motion of a clock: running or stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "RecordedMotion", into = "RecordedMotion")]
 pub enum Motion {

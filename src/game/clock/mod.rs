@@ -318,7 +318,7 @@ impl Game {
     }
 }
 
-/// Whether a player sits at the board.
+/// The attendance of a player at the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Attendance {
     #[default]

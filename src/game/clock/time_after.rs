@@ -21,7 +21,7 @@ pub struct TimeAfter {
     pub noted: Vec<NotedReadings>,
 }
 
-/// What the clocks showed when a half-move was completed.
+/// The readings of the clocks when a half-move was completed.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct NotedReadings {
     /// The half-move, from 0.

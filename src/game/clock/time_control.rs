@@ -29,7 +29,7 @@ pub struct Period {
     pub mode: Mode,
 }
 
-/// What each move of a period adds, and how time is counted in it.
+/// The addition to the time for each move of a period, and the way in which time is counted in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Time, and nothing for the single move.

@@ -156,7 +156,7 @@ fn moves_or_increment(text: &str) -> Option<NotATimeControl> {
 /// A period of fewer moves is asked about, if it may be something else.
 const FEWEST_MOVES: u32 = 20;
 
-/// What a bare number counts.
+/// The unit of a bare number.
 #[derive(Clone, Copy)]
 enum Unit {
     Minutes,

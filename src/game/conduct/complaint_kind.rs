@@ -52,7 +52,7 @@ impl TouchedSquares {
     }
 }
 
-/// What was wrong when the game began. Its name is the argument of the messages.
+/// A fault at the start of the game. Its name is the argument of the messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "lowercase")]

@@ -13,7 +13,7 @@ use crate::game::people::Duties;
 use crate::game::records::boards::SquareChange;
 use crate::game::serial::{optional_text, text, texts};
 
-/// What happened about a player's conduct at the board (Articles 7, 11, 12).
+/// An event of a player's conduct at the board (Articles 7, 11, 12).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(

@@ -23,7 +23,7 @@ use crate::game::laws::result::{GameResult, Points, Reason};
 use crate::game::people::Actor;
 use crate::game::refusal::Refusal;
 
-/// How far the game has come, how it ended, and the arbiter's PIN.
+/// The stage of the game, its end, and the arbiter's PIN.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(in crate::game) struct Course {
     stage: Stage,
@@ -45,7 +45,7 @@ pub(in crate::game) struct Course {
     lost_seats: Vec<Actor>,
 }
 
-/// How far a game has come.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
     #[default]

@@ -37,7 +37,7 @@ impl fmt::Debug for PinHash {
     }
 }
 
-/// What happened to the PIN of a game.
+/// An event of the PIN of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[strum_discriminants(

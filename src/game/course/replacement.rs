@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// What each of the two records says about the other.
+/// A reference from one of the two records to the other.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Link {
     /// The number of the article for which the game was cancelled.

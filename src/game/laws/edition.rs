@@ -26,8 +26,8 @@ pub enum TimeClass {
     Blitz,
 }
 
-/// Whether a rapid or blitz game is supervised as its competition rules ask: one arbiter for few games, and the moves
-/// recorded (A.4, B.2). In a standard game it makes no difference.
+/// The supervision of a rapid or blitz game. It is adequate with one arbiter for few games, and the moves recorded
+/// (A.4, B.2). In a standard game it makes no difference.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames, Serialize, Deserialize,
 )]
@@ -39,7 +39,7 @@ pub enum Supervision {
     None,
 }
 
-/// What one edition says where the editions differ.
+/// The values that differ between the editions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Constants {
     /// The year in which the edition came into force: its name.
@@ -99,7 +99,7 @@ pub struct Constants {
     pub unsupervised_complaints: u32,
 }
 
-/// How an edition numbers its articles.
+/// The numbering of an edition's articles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbers {
     /// The column of the table of numbers in `article_numbers`.
@@ -116,7 +116,7 @@ pub struct ByClass {
     pub blitz: Span,
 }
 
-/// Whether 75 moves of each player without pawn move and capture draw by themselves (9.6.2).
+/// The effect of 75 moves of each player without pawn move and capture: a draw by itself, or none (9.6.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SeventyFiveMoves {
     Never,
@@ -135,7 +135,7 @@ pub enum Fivefold {
     Anywhere,
 }
 
-/// What happens to a game begun with the colours reversed (7.3).
+/// The rule for a game begun with the colours reversed (7.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReversedColors {
     /// It goes on, unless the arbiter rules otherwise.

@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Move, Position, Role, Square};
 use super::article::Article;
 use crate::game::half_move::HalfMove;
 
-/// What a player must do after touching pieces.
+/// A player's duty after touching pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TouchRule {
     /// The player's own piece must move (4.3.1).

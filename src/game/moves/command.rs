@@ -35,7 +35,7 @@ pub struct AnnouncedMove {
     pub draw_offer: bool,
 }
 
-/// What the opponent said when repeating a move (D.2.1).
+/// The opponent's words when repeating a move (D.2.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Repetition {
     /// The move as it was announced.

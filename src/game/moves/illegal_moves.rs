@@ -15,14 +15,14 @@ use crate::game::laws::result::{GameResult, Reason};
 use crate::game::records::boards::RestoredTimes;
 use crate::game::refusal::Refusal;
 
-/// Where a ruling leads back to: the position after that number of half-moves.
+/// The position to which a ruling leads back: that after a number of half-moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::game) struct WayBack {
     pub ply: usize,
     pub time: TimeUsed,
 }
 
-/// What becomes of the time used since then (7.1).
+/// The treatment of the time used since then (7.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::game) enum TimeUsed {
     Counts,

@@ -68,7 +68,7 @@ pub struct Echo {
     pub given: bool,
 }
 
-/// What the program does by itself with the half-move in hand when it is made or completed.
+/// The program's own part in the half-move in hand when it is made or completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::game) enum AutoComplete {
     /// Executes and records it on the boards and sheets that are kept automatically.
@@ -76,7 +76,7 @@ pub(in crate::game) enum AutoComplete {
     RecordsAndRepetition,
 }
 
-/// How far the half-move in hand has come. A state to be shown, never a prompt.
+/// The progress of the half-move in hand. A state to be shown, never a prompt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     ToMove,

@@ -40,7 +40,7 @@ pub fn align(entries: usize, line: usize, most: usize, can_mean: impl Fn(usize, 
     let whole = rows.max(columns);
     let mut width = rows.abs_diff(columns).max(4);
     let table = loop {
-        let table = Table::fill(rows, columns, width, &can);
+        let table = CostTable::fill(rows, columns, width, &can);
         let strokes = table.at(0, 0).strokes as usize;
         // A way with so few strokes cannot leave the band.
         if strokes <= width || width >= whole {
@@ -148,17 +148,17 @@ impl Step {
 }
 
 /// The cost of each rest of the sheet against each rest of the line, as far as the two are at most `width` apart.
-struct Table {
+struct CostTable {
     rows: usize,
     columns: usize,
     width: usize,
     cells: Vec<Cost>,
 }
 
-impl Table {
-    fn fill(rows: usize, columns: usize, width: usize, can: &impl Fn(usize, usize) -> bool) -> Table {
+impl CostTable {
+    fn fill(rows: usize, columns: usize, width: usize, can: &impl Fn(usize, usize) -> bool) -> CostTable {
         let cells = vec![UNREACHABLE; (rows + 1) * (2 * width + 1)];
-        let mut table = Table { rows, columns, width, cells };
+        let mut table = CostTable { rows, columns, width, cells };
         for entry in (0..=rows).rev() {
             for ply in (entry.saturating_sub(width)..=columns.min(entry + width)).rev() {
                 let is_end = entry == rows && ply == columns;

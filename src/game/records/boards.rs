@@ -16,7 +16,7 @@ pub struct TwoBoards {
     pub boards: ByColor<Board>,
 }
 
-/// Whether sensors say what stands on a player's board.
+/// The state of the sensors of a player's board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Sensing {
     /// No electronic board has answered since the record was opened.
@@ -28,7 +28,7 @@ pub enum Sensing {
     Ignored,
 }
 
-/// What brought an event about that nobody typed.
+/// The source of an event that nobody typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Source {
@@ -38,7 +38,7 @@ pub enum Source {
     Lever,
 }
 
-/// What a hand did to one square of a board: `None` lifts what stood there.
+/// A change of one square of a board by a hand: `None` lifts the piece there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareChange {
     pub square: Square,
@@ -79,7 +79,7 @@ impl FromStr for SquareChange {
     }
 }
 
-/// What was really done on a board: a half-move, or pieces lifted and put.
+/// An execution on a board: a half-move, or pieces lifted and put.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Execution {
@@ -98,7 +98,7 @@ pub struct Discrepancy {
     pub on_black_board: Option<Piece>,
 }
 
-/// What stands on the square on White's board, and on Black's.
+/// The contents of a square on White's board, and on Black's.
 #[derive(Serialize, Deserialize)]
 struct RecordedDiscrepancy(#[serde(with = "text")] SquareChange, #[serde(with = "text")] SquareChange);
 
@@ -146,7 +146,7 @@ impl TwoBoards {
     }
 }
 
-/// What becomes of the boards and the sheets when an announcement is corrected or taken back.
+/// The treatment of the boards and the sheets when an announcement is corrected or taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RecordsAfter {
@@ -158,7 +158,7 @@ pub enum RecordsAfter {
     Restored,
 }
 
-/// What the clocks show once the game has gone back to a ply.
+/// The readings of the clocks once the game has gone back to a ply.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RestoredTimes {

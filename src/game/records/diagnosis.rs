@@ -157,7 +157,7 @@ fn knocked_over(causes: &[Cause]) -> Option<Vec<Square>> {
     (came_from.count() >= 3 && beside_another).then(|| came_from.into_iter().collect())
 }
 
-/// What made a board depart. Plies count from 0.
+/// The cause of a board's departure. Plies count from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The last `half_moves` half-moves have not been executed on it.
@@ -352,7 +352,7 @@ fn plain_errors(
     errors
 }
 
-/// How a whole board is turned or mirrored, the most likely first; undoing it puts the pieces where they should be.
+/// A turned or mirrored board as a whole, the most likely first; undoing it puts the pieces where they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum BoardOrientation {
     /// By 180 degrees: a1 where h8 should be.

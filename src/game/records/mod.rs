@@ -32,7 +32,7 @@ use crate::game::records::scoresheet::{Scoresheet, SheetEntry};
 use crate::game::refusal::Refusal;
 use crate::game::{Game, Stage};
 
-/// What stands on the two boards and is written on the two scoresheets, and what comparing them found.
+/// The placements of the two boards and the entries of the two scoresheets, with the result of comparing them.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::game) struct Records {
     boards: TwoBoards,

@@ -8,7 +8,7 @@ use crate::game::records::boards::TwoBoards;
 use crate::game::records::diagnosis::{BoardOrientation, inferred_moves};
 use crate::game::records::scoresheet_comparison::{SheetAgreement, SheetVerdict};
 
-/// What is proposed to the arbiter, and what `retrace` carries out.
+/// A proposal to the arbiter, which `retrace` carries out.
 #[derive(Clone, Debug)]
 pub struct Proposal {
     pub reason: ProposalReason,

@@ -59,7 +59,7 @@ pub struct SheetEntry {
     pub draw_offer: bool,
 }
 
-/// What a written text can mean where it stands. Texts are never compared; meanings are.
+/// The possible meanings of a written text at its place. Texts are never compared; meanings are.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "RecordedMeaning", into = "RecordedMeaning")]
 pub enum Meaning {

@@ -21,7 +21,7 @@ pub struct ReadEntry {
     pub claim: Claim,
 }
 
-/// Whether a text says that a piece is captured where none is.
+/// A text's claim about a capture on a square: true, or none is captured there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claim {
     #[default]
@@ -52,7 +52,7 @@ pub struct SheetAgreement {
     pub would_agree: Option<usize>,
 }
 
-/// Whether two scoresheets agree.
+/// The verdict on two scoresheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SheetVerdict {
     /// Every half-move, to the end of both.
@@ -65,7 +65,7 @@ pub enum SheetVerdict {
     Unreadable,
 }
 
-/// What one scoresheet has; its entries are counted from 0.
+/// The findings on one scoresheet; its entries are counted from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Findings {
     /// How many entries it has.

@@ -438,7 +438,7 @@ fn is_run(one: Stroke, next: Stroke) -> bool {
     }
 }
 
-/// How far two sheets were followed together, each with its own next entry.
+/// A point up to which two sheets were followed together, each with its own next entry.
 #[derive(Clone, Debug)]
 struct Joined {
     position: Chess,
@@ -487,7 +487,7 @@ impl Guess {
     }
 }
 
-/// Whether another slip may come before both sheets have agreed again for as long as convinces.
+/// The permission for another slip before both sheets have agreed again for as long as convinces.
 #[derive(Clone, Copy)]
 enum NextSlip {
     Later,

@@ -73,7 +73,7 @@ struct Place {
     last: Last,
 }
 
-/// What is written before a place.
+/// The text written before a place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Last {
     #[default]
@@ -123,7 +123,7 @@ struct Choice {
     price: u32,
 }
 
-/// Whether what stands on both sheets alike was made.
+/// The trust in an entry that both sheets have alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Trust {
     Always,

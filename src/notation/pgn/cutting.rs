@@ -2,7 +2,7 @@
 
 use super::tokens::begins_a_tag;
 
-/// Where the lines of a file are cut.
+/// The places where the lines of a file are cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cut {
     /// The line belongs to the text before it.

@@ -111,7 +111,7 @@ pub struct Table {
     out: Vec<Output>,
 }
 
-/// What came of an input, for one seat or for all. To seats at other terminals it goes as it is: there it is for the
+/// A result of an input, for one seat or for all. To seats at other terminals it goes as it is: there it is for the
 /// first seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -189,7 +189,7 @@ pub enum Output {
     ReadBoard { id: Color, pressed: Moment },
 }
 
-/// Whether an answer that was given before to the same request is marked as said again.
+/// The mark on an answer that was given before to the same request.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Marked {
@@ -217,7 +217,7 @@ pub struct Written {
     pub mark: Option<Mark>,
 }
 
-/// How a line ended for the seat at which it was typed.
+/// The end of a line, for the seat at which it was typed.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct LineEnd {
     /// The number of the request, if it came from another terminal.
@@ -240,7 +240,7 @@ pub struct LineEnd {
     pub waits: bool,
 }
 
-/// Whether a command was carried out.
+/// The fate of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Carried {
     Out,
@@ -356,7 +356,7 @@ impl Table {
         self.opened_ms
     }
 
-    /// What came of an input, once.
+    /// Hands out the results of an input, once.
     fn given_out(&mut self) -> Vec<Output> {
         self.tell_whether_saved();
         mem::take(&mut self.out)
@@ -378,7 +378,7 @@ impl Table {
         self.places.iter().find(|place| place.id == id)
     }
 
-    /// Who types at that seat, if it is another terminal than the one at which the program was started.
+    /// The person who types at that seat, if it is another terminal than the one at which the program was started.
     fn typist_elsewhere(&self, id: SeatId) -> Option<Actor> {
         self.place(id).map(|place| place.keyboard).filter(|keyboard| keyboard.is_elsewhere)?.typist
     }
@@ -613,8 +613,8 @@ pub const MOST_DELAY: Span = Span(300);
 const LOOK: Span = Span::seconds(1);
 
 impl Table {
-    /// What has become true by that moment, for a caller who comes whenever something is due: if much later, the
-    /// program stood still, and the clocks are stopped as they were when it last ran.
+    /// Lets time pass up to that moment, for a caller who comes whenever something is due: if much later, the program
+    /// stood still, and the clocks are stopped as they were when it last ran.
     pub fn pass_time(&mut self, stamp: Stamp) -> Vec<Output> {
         let before = self.alive;
         // What came during work on a secret is taken after it.
@@ -641,7 +641,7 @@ impl Table {
         self.given_out()
     }
 
-    /// What has become true by that moment only because time has passed.
+    /// Lets time pass up to that moment.
     pub fn elapse(&mut self, stamp: Stamp) -> Vec<Output> {
         self.let_pass(stamp);
         self.given_out()
@@ -813,7 +813,7 @@ impl Table {
         Stamp { at: stamp.at.max(self.recorded), ..stamp }
     }
 
-    /// How long what the player whose clock runs has done may be on its way from a seat.
+    /// The longest delay of a line from the player whose clock runs.
     fn on_the_way(&self) -> Span {
         let Some(running) = self.game.clock().running() else { return Span::ZERO };
         let of_the_player =

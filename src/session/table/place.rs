@@ -51,7 +51,7 @@ impl Words {
     }
 }
 
-/// Whether a seat is asked before something final is done.
+/// The way in which a seat takes something final: after a question, or as it is meant.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Asking {
     /// Somebody can answer there.
@@ -61,7 +61,7 @@ pub enum Asking {
     TakesAsMeant,
 }
 
-/// Whether the PIN of the game was given when the seat was taken.
+/// The PIN of the game at the moment at which the seat was taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum PinAtTheDoor {
     Given,
@@ -69,7 +69,7 @@ pub enum PinAtTheDoor {
     NotGiven,
 }
 
-/// Whether somebody is there.
+/// The presence of the person at a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Presence {
     /// Called up after waiting: nothing has come from there yet.
@@ -172,7 +172,7 @@ pub(super) struct Turn {
 }
 
 impl Turn {
-    /// What was typed or done then, and waits for nothing.
+    /// A turn at that moment that waits for nothing.
     pub fn new(seat: SeatId, stamp: Stamp, by: Option<Actor>, pressing: Pressing) -> Turn {
         Turn { seat, stamp, by, pressing, said_before_pin: None, only_case: None }
     }
@@ -218,8 +218,9 @@ impl Place {
         }
     }
 
-    /// What of a sentence for all whom it concerns is heard there: a player alone at a terminal hears what happened on
-    /// the boards, though it is for the arbiter. At the first seat everybody is heard who has no other terminal.
+    /// The part of a sentence for all whom it concerns that is heard there: a player alone at a terminal hears what
+    /// happened on the boards, though it is for the arbiter. At the first seat everybody is heard who has no other
+    /// terminal.
     pub fn heard(&self, said: Utterance, elsewhere: &[Audience]) -> Option<Utterance> {
         if !self.keyboard.is_elsewhere {
             return (!elsewhere.contains(&said.to)).then_some(said);
@@ -233,7 +234,7 @@ impl Place {
         is_on_the_boards.then_some(Utterance { to: ear_of(player), ..said })
     }
 
-    /// What is not judged until what was typed there is answered, if anything waits there.
+    /// The hold on judging until what was typed there is answered, if anything waits there.
     pub fn holds(&self) -> Option<Hold> {
         let waiting = self.waiting.as_ref();
         let waiting = waiting.map(|words| Hold { by: Actor::Arbiter, since: words.turn.stamp, until: words.until });

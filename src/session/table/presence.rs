@@ -44,7 +44,7 @@ const MOST_ASSISTANTS: usize = 4;
 /// How often the delay of a seat must be known before its line counts as slow.
 const FEWEST_DELAYS: usize = 3;
 
-/// What somebody says who asks for a seat.
+/// The first words of somebody who asks for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hello {
     pub role: SeatRole,
@@ -67,7 +67,7 @@ pub(super) struct Arrival {
     pin: PinAtTheDoor,
 }
 
-/// What a seat gets first.
+/// The first message to a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
     pub role: SeatRole,
@@ -88,7 +88,7 @@ fn is_saved(saved: &Saved) -> bool {
     *saved == Saved::Yes
 }
 
-/// What became of a seat.
+/// A change of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatState {
     pub role: SeatRole,
@@ -98,7 +98,7 @@ pub struct SeatState {
     pub delay_ms: Option<u64>,
 }
 
-/// How a connection came to its end.
+/// The end of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Departure {
     Left,
@@ -181,8 +181,8 @@ impl Table {
         Some(terminal.role)
     }
 
-    /// How long a line from that seat takes. The arbiter learns of a slow one, and again when it has become twice as
-    /// slow; and once when it is no longer slow.
+    /// Notes the delay of a line from that seat. The arbiter learns of a slow one, and again when it has become twice
+    /// as slow; and once when it is no longer slow.
     pub fn delayed(&mut self, stamp: Stamp, id: SeatId, delay: Span) -> Vec<Output> {
         self.answers(id);
         let Some(place) = self.place_mut(id) else { return Vec::new() };
@@ -202,7 +202,7 @@ impl Table {
         self.given_out()
     }
 
-    /// Who was called up after waiting is there.
+    /// Notes that somebody is there who was called up after waiting.
     pub(super) fn answers(&mut self, id: SeatId) {
         if let Some(terminal) = self.place_mut(id).and_then(|place| place.terminal.as_mut())
             && terminal.presence == Presence::Called
@@ -440,7 +440,7 @@ impl SeatNews {
         true
     }
 
-    /// What is said now about seats of which nothing was said for a while.
+    /// Says now what became of seats of which nothing was said for a while.
     fn due(&mut self, at: Moment) -> Vec<(SeatRole, SeatChange)> {
         let last = &self.last;
         let is_over = |role: &SeatRole| last.get(role).is_none_or(|(_, said)| at.since(*said) >= QUIET);

@@ -33,7 +33,7 @@ pub enum OpenQuestion {
     Promotion { by: Option<Actor>, half_move: HalfMove },
 }
 
-/// How a line answers the open question.
+/// A line's answer to the open question.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answered {
     /// Yes: what is done now, and the moment from which it counts.
@@ -45,7 +45,7 @@ pub enum Answered {
 }
 
 impl OpenQuestion {
-    /// What is not judged meanwhile, because what is asked about counts from when it was typed.
+    /// The hold on judging meanwhile, because what is asked about counts from when it was typed.
     pub fn holds(&self) -> Option<Hold> {
         match self {
             OpenQuestion::Meant { said, by, about: Confirmation::Command(command) }
@@ -57,7 +57,8 @@ impl OpenQuestion {
         }
     }
 
-    /// What was said when, and whom it is asked about; `None` where only the piece of a promotion is missing.
+    /// The moment of the words, and the person who is asked about them; `None` where only the piece of a promotion is
+    /// missing.
     pub fn asked(&self) -> Option<(Stamp, Actor, &Confirmation)> {
         match self {
             OpenQuestion::Meant { said, by, about } => Some((*said, *by, about)),

@@ -42,7 +42,7 @@ impl Origin {
 }
 
 impl Table {
-    /// Where the record is kept; `None` if nothing is recorded.
+    /// The place where the record is kept; `None` if nothing is recorded.
     pub fn keeping(&self) -> Option<&Keeping> {
         self.journal.as_ref().map(Journal::keeping)
     }
@@ -94,7 +94,7 @@ impl Table {
         }
     }
 
-    /// How the game is played here, once that is recorded.
+    /// The settings of the game at this table, once they are recorded.
     pub fn settings(&self) -> Option<&TableSettings> {
         self.settings.as_ref()
     }

@@ -38,8 +38,8 @@ pub enum SeatRole {
 }
 
 impl SeatRole {
-    /// Who speaks from that seat. `None` if nobody does: for a watcher, for the assistant of a player who has none, and
-    /// for an assistant without a colour where not exactly one player has one (D.2.10, D.2.11).
+    /// The person who speaks from that seat. `None` if nobody does: for a watcher, for the assistant of a player who
+    /// has none, and for an assistant without a colour where not exactly one player has one (D.2.10, D.2.11).
     pub fn actor(self, game: &Game) -> Option<Actor> {
         match self {
             SeatRole::White => Some(Actor::Player(Color::White)),

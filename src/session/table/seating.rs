@@ -57,7 +57,7 @@ impl Table {
         Ok(Stamp { at: Moment(at), arrived: Some(arrived.at), ..arrived })
     }
 
-    /// Who speaks in the lines from another terminal.
+    /// The default speaker of lines from another terminal.
     pub fn typist_of(&self, seat: SeatId) -> Option<Actor> {
         self.place(seat)?.keyboard.typist
     }
@@ -130,7 +130,7 @@ impl Table {
         }
     }
 
-    /// Who sits at another terminal.
+    /// The people at other terminals.
     pub fn elsewhere(&self) -> Vec<Audience> {
         self.places
             .iter()

@@ -27,7 +27,7 @@ const SHORTEST_PIN: usize = 4;
 /// The fewest characters of a passphrase.
 const SHORTEST_PASSPHRASE: usize = 6;
 
-/// Whether there was work to do on a secret.
+/// The need for work on a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worked {
     Yes,
@@ -226,7 +226,7 @@ impl Table {
         self.game.decide(stamp.at, by, seal).is_ok()
     }
 
-    /// What was sealed at that seat, in the letters in which it is read when the envelope is opened: those of the
+    /// The sealed move of that seat, in the letters in which it is read when the envelope is opened: those of the
     /// scoresheet. A move that can be read may be illegal.
     fn in_letters(&self, seat: SeatId, sealed: &SealedMove) -> Result<SealedMove, NotSealed> {
         let sealer = self.game.sealer().unwrap_or(self.game.to_move());
@@ -248,8 +248,8 @@ impl Table {
         }
     }
 
-    /// Who closes the envelope: the arbiter at a terminal of his own, or who sits at the first seat; where that is a
-    /// player, who sealed.
+    /// The seat that closes the envelope: that of an arbiter at a terminal of his own, else the first; where a player
+    /// sits there, that of the sealer.
     fn keeper_of_the_envelope(&self) -> Option<SeatId> {
         let sealer = Actor::Player(self.game.adjournment().envelope()?.by);
         let sits = |who: Actor| self.places.iter().find(|place| place.keyboard.typist == Some(who));
@@ -486,7 +486,7 @@ impl Table {
         ahead.clock().running().is_some()
     }
 
-    /// How long no PIN is taken, if none is taken now.
+    /// The time for which no PIN is taken, if none is taken now.
     fn wait_after_wrong_pins(&self, stamp: Stamp) -> Option<PinNotice> {
         let wait = self.game.pin().wait(self.not_before_the_last(stamp).at);
         (wait.0 > 0).then_some(PinNotice::Wait(wait))

@@ -48,7 +48,7 @@ pub struct Typed<T> {
     pub pressing: Pressing,
 }
 
-/// How a part of a line ended.
+/// The end of a part of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PartEnd {
     Done,
@@ -99,7 +99,7 @@ impl Table {
         self.given_out()
     }
 
-    /// What is said instead of reading a line where nobody speaks: a watcher only leaves.
+    /// The answer to a line where nobody speaks: a watcher only leaves.
     fn not_read_from(&mut self, seat: SeatId, line: &str) -> Option<Vec<Output>> {
         let place = self.place(seat).filter(|place| place.keyboard.is_elsewhere && place.keyboard.typist.is_none())?;
         if place.words.vocabulary.whole(line) == Some(CommandWord::Quit) {
@@ -410,7 +410,7 @@ impl Table {
         self.carry_out(turn.seat, stamp, by, Command::Move(MoveCommand::Complete), None).into()
     }
 
-    /// What could not be read in a move; of any move after the end, that there are no more.
+    /// The answer to a move that could not be read; after the end, that there are no more moves.
     fn unreadable(&mut self, to: SeatId, by: Actor, unreadable: &Unreadable) -> Vec<Utterance> {
         let is_past = match self.game.stage() {
             Stage::Over(_) => Some(Refusal::GameOver),
@@ -444,8 +444,8 @@ impl Table {
         Intent::Command(own, Command::Move(command))
     }
 
-    /// Who speaks in the lines that are typed at that seat and name nobody, if it is one person: a player whose
-    /// opponent sits at another terminal, or the arbiter where anybody does.
+    /// The default speaker of a seat, if it is one person: a player whose opponent sits at another terminal, or the
+    /// arbiter where anybody does.
     pub fn speaker_at(&self, seat: SeatId) -> Option<Actor> {
         let typist = self.place(seat)?.keyboard.typist?;
         let is_arbiters = typist == Actor::Arbiter && !self.elsewhere().is_empty();
@@ -462,8 +462,8 @@ impl Table {
             || self.places.iter().any(|place| is_opponent(&place))
     }
 
-    /// What keeps who sits there from doing this: a watcher does nothing, and who sits at a terminal of one's own
-    /// speaks for nobody else. Nobody speaks for a player who sits at another terminal.
+    /// The refusal to a person who may not do this at a seat: a watcher does nothing, and who sits at a terminal of
+    /// one's own speaks for nobody else. Nobody speaks for a player who sits at another terminal.
     fn not_from_there(&self, seat: SeatId, intent: &Intent, words: &Words) -> Option<Utterance> {
         let (Intent::Command(by, _) | Intent::Program(by, _)) = intent else { return None };
         let keyboard = self.place(seat).map(|place| place.keyboard)?;

@@ -150,7 +150,7 @@ impl Journal {
         }
     }
 
-    /// Where the record is kept.
+    /// The place of the record.
     pub fn keeping(&self) -> &Keeping {
         if self.is_late { &Keeping::Late } else { self.writer.keeping() }
     }
@@ -259,7 +259,7 @@ impl Journal {
         changes
     }
 
-    /// Where the copy is, if that was not reported yet.
+    /// The path of the copy, if that was not reported yet.
     fn copied(&mut self) -> Option<RecordChange> {
         let copy = self.copy.as_mut()?;
         copy.answers(Duration::ZERO);

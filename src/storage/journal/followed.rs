@@ -66,7 +66,7 @@ impl RecordReader {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// How many lines were read.
+    /// The number of lines read.
     pub fn lines(&self) -> u64 {
         self.lines
     }
@@ -115,7 +115,7 @@ pub struct FollowedRecord {
     condition: WatchedRecord,
 }
 
-/// What a look at the record found.
+/// The result of a look at the record.
 pub enum Found {
     Nothing,
     /// What was recorded since the last look.

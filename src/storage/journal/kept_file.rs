@@ -303,7 +303,7 @@ pub fn sync_folder(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Where a record is kept.
+/// The place where a record is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Keeping {
     /// In the file that was asked for.

@@ -76,7 +76,7 @@ pub enum NotARecord {
     UnknownKind(String),
 }
 
-/// What every line has.
+/// The head of every line.
 pub(super) struct LineHead<'a> {
     pub seq: u64,
     at_ms: u64,

@@ -13,7 +13,7 @@ use crate::storage::input_file::{self, is_held_by_another};
 use crate::table_settings::TableSettings;
 use crate::wording::{Integrity, LeftOut, RecordTrouble, Trouble};
 
-/// What was found in a journal.
+/// The contents of a journal.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpenedRecord {
     pub records: Vec<Record>,
@@ -24,7 +24,7 @@ pub struct OpenedRecord {
     pub mark_on_paper: Option<Mark>,
 }
 
-/// What follows the last record that can be read.
+/// The text behind the last record that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Rest {
     Nothing,
@@ -42,7 +42,7 @@ pub enum Rest {
     },
 }
 
-/// How a record ends, where nothing is wrong with its lines.
+/// The end of a record, where nothing is wrong with its lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closing {
     /// The game is over and its record was closed.
@@ -54,7 +54,7 @@ pub enum Closing {
 }
 
 impl OpenedRecord {
-    /// How the record ends.
+    /// The end of the record.
     pub fn closing(&self) -> Closing {
         let last = self.records.last().map(|record| &record.event);
         if let Some(Event::Game(GameEvent::RecordClosed)) = last {
@@ -79,7 +79,7 @@ pub fn read(path: &Path) -> Result<OpenedRecord, JournalError> {
     read_bytes(&bytes, path)
 }
 
-/// What the bytes of a journal hold; the path is only named in errors.
+/// The contents of a journal's bytes; the path is only named in errors.
 ///
 /// # Errors
 ///
@@ -88,7 +88,7 @@ pub fn read_bytes(bytes: &[u8], path: &Path) -> Result<OpenedRecord, JournalErro
     parse(bytes, path).map(|parsed| parsed.opened)
 }
 
-/// What was found, the number of bytes that are whole, and the chain that ends there.
+/// The records found, the number of bytes that are whole, and the chain that ends there.
 pub(super) struct Parsed {
     pub opened: OpenedRecord,
     pub whole: u64,
@@ -161,7 +161,7 @@ pub fn mark_on_paper(records: &[Record]) -> Option<Mark> {
     mark
 }
 
-/// What a check of a record found.
+/// The result of a check of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verified {
     /// The number of lines that are what was written.
@@ -348,7 +348,7 @@ pub fn replay(records: &[Record]) -> Result<Game, JournalError> {
     Ok(Game::replay((**terms).clone(), events))
 }
 
-/// How the game was last played at its table, if that is recorded.
+/// The last settings of the table, if they are recorded.
 pub fn table_set(records: &[Record]) -> Option<&TableSettings> {
     records.iter().rev().find_map(|record| {
         let Event::Game(GameEvent::TableSet(table)) = &record.event else { return None };

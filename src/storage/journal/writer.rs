@@ -46,7 +46,7 @@ impl Lines {
         self.forgotten + self.held.len()
     }
 
-    /// What follows that number of pieces; `None` if some of it is forgotten.
+    /// The pieces after that number of them; `None` if some of them are forgotten.
     fn after(&self, count: usize) -> Option<Vec<u8>> {
         let skipped = count.checked_sub(self.forgotten)?;
         Some(self.held.iter().skip(skipped).flat_map(|piece| piece.iter().copied()).collect())
@@ -162,7 +162,7 @@ impl WriterThread {
         self.awaited == 0
     }
 
-    /// Where the record was when the last order was answered.
+    /// The place of the record when the last order was answered.
     pub fn keeping(&self) -> &Keeping {
         &self.keeping
     }
@@ -201,7 +201,7 @@ impl Drop for WriterThread {
     }
 }
 
-/// What the thread works with.
+/// The state of the thread that writes.
 #[derive(Default)]
 struct Writer {
     /// The record, whose name a file in another folder gets too.
@@ -220,7 +220,7 @@ struct Writer {
 }
 
 impl Writer {
-    /// What has changed; `None` if the order is not answered.
+    /// Carries out an order. Returns the changes; `None` if the order is not answered.
     fn carry_out(&mut self, order: Order) -> Option<Vec<RecordChange>> {
         match order {
             Order::Save(lines) => {

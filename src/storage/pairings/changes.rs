@@ -178,7 +178,7 @@ impl Changes {
         won
     }
 
-    /// How a match stands.
+    /// The score of a match.
     fn outcome(&self, report: &TrfReport, games: &[ListedGame<'_>]) -> MatchOutcome {
         let teams = numbers(games).unwrap_or_default();
         let mut outcome =
@@ -217,7 +217,7 @@ impl Changes {
     }
 }
 
-/// How a match stands: the team with White at the first board comes first.
+/// The score of a match: the team with White at the first board comes first.
 struct MatchOutcome {
     round: u32,
     teams: [u32; 2],

@@ -26,7 +26,7 @@ use crate::wording::{EventFault, TeamPlace, Trouble};
 /// The longest list of pairings read, in bytes: a hundred times a large open tournament.
 const LONGEST: u64 = 8 << 20;
 
-/// Who plays whom at which board.
+/// Two players and their board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pairing {
     pub round: u32,
@@ -176,7 +176,7 @@ pub fn list_with_results(list: &[u8], games: &[PlayedGame]) -> Result<ListWithRe
     Ok(ListWithResults { text: encoding.encoded(&written), unpaired })
 }
 
-/// How a list is encoded.
+/// The encoding of a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Encoding {
     Utf8,

@@ -37,7 +37,7 @@ pub(super) struct Team {
     pub rank: Option<u32>,
 }
 
-/// Who sits at which board for a team in a round; 0 for nobody.
+/// The players of a team in a round, by board; 0 for nobody.
 pub(super) struct LineUp {
     pub round: u32,
     pub team: u32,

@@ -54,7 +54,7 @@ impl Font {
         }
     }
 
-    /// How wide the text is at size 1.
+    /// The width of the text at size 1.
     pub fn width(&self, text: &str) -> f32 {
         self.letters(text).into_iter().map(|(_, glyph)| self.advance(glyph) / 1000.0).sum()
     }

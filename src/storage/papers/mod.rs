@@ -58,7 +58,7 @@ pub struct Labelled {
     pub value: String,
 }
 
-/// What stands over the columns of the moves.
+/// The head above the columns of the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadOfMoves {
     pub number: String,
@@ -74,7 +74,7 @@ pub struct PrintedMove {
     pub halves: ByColor<PrintedHalfMove>,
 }
 
-/// What the owner of the sheet wrote for one half-move, and what the clock of the player who made it then showed.
+/// The owner's entry for one half-move, with the reading of the clock of the player who made it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrintedHalfMove {
     pub text: String,
@@ -170,7 +170,7 @@ impl PrintedSheet {
         }
     }
 
-    /// What the file of the sheet is called.
+    /// The name of the file of the sheet.
     pub fn name(&self) -> String {
         format!("{}{} {}", self.title, self.colon, self.players)
     }
@@ -277,7 +277,7 @@ pub(super) fn heading(game: &Game, wall_ms: u64, wording: &Wording) -> Vec<Vec<L
     rows.into_iter().filter(|row| !row.is_empty()).chain([Color::ALL.map(player).into()]).collect()
 }
 
-/// What the owner wrote for White and for Black, with the times that belong to it.
+/// The owner's entries for White and for Black, with the times that belong to them.
 fn moves(game: &Game, owner: Color) -> Vec<PrintedMove> {
     let mut rows: Vec<PrintedMove> = Vec::new();
     for (ply, entry) in game.sheet(owner).entries.iter().enumerate() {

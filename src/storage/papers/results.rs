@@ -2,7 +2,7 @@
 
 use crate::storage::exports::escaped;
 
-/// What stands on the page.
+/// The contents of the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PrintedResults {
     pub language: String,

@@ -60,7 +60,7 @@ pub struct Letters {
     pub gray: f32,
 }
 
-/// Where a line of text stands.
+/// The place of a line of text.
 #[derive(Clone, Copy, Debug)]
 pub enum Align {
     Left,
@@ -91,7 +91,7 @@ impl Tagged {
         self.pages.push(Page { content: Content::new(), owners: Vec::new() });
     }
 
-    /// What `inside` writes belongs to a new element.
+    /// Opens a new element for the text that `inside` writes.
     pub fn element(&mut self, role: StructRole, inside: impl FnOnce(&mut Tagged)) {
         self.element_with(role, None, None, inside);
     }
@@ -301,7 +301,7 @@ fn points(millimetres: f32) -> f32 {
     millimetres * POINTS
 }
 
-/// How high above the bottom of the page, in points.
+/// The height above the bottom of the page, in points.
 fn height(from_top: f32) -> f32 {
     (PAGE.1 - from_top) * POINTS
 }

@@ -23,7 +23,7 @@ pub struct Appearance {
     pub pictures: PictureProtocol,
 }
 
-/// How pieces are drawn.
+/// The style of the pieces.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize, EnumIter, IntoStaticStr,
 )]
@@ -39,7 +39,7 @@ pub enum Pieces {
     Letters,
 }
 
-/// What is written under the files.
+/// The letters under the files.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize, EnumIter, IntoStaticStr,
 )]
@@ -74,7 +74,8 @@ pub enum Orientation {
     Own,
 }
 
-/// How pictures reach the terminal, if they do. The user chooses it: asking the terminal would be read as a key.
+/// The protocol for pictures at the terminal, if there is one. The user chooses it: asking the terminal would be read
+/// as a key.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PictureProtocol {

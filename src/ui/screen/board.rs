@@ -18,7 +18,7 @@ use crate::ui::view_model::ViewModel;
 /// Narrower squares have no room for the longest names of files and a space.
 const LEAST_FOR_NAMES: u16 = 7;
 
-/// What is drawn of one board.
+/// The drawing of one board.
 pub struct BoardPicture<'a> {
     pub board: &'a Board,
     pub bottom_color: Color,

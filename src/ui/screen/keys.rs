@@ -17,7 +17,7 @@ use crate::ui::screen::ui_state::{Direction, Panel, Promotion, Selection, UiStat
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, Wording};
 
-/// What a key does. The name of the variant in snake case finds its help.
+/// The action of a key. The name of the variant in snake case finds its help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(serialize_all = "snake_case")]
 pub enum Action {

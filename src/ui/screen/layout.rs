@@ -72,7 +72,7 @@ struct Shares {
     sheets: SheetsPlace,
 }
 
-/// Where the scoresheets of two boards beside each other go.
+/// The place of the scoresheets of two boards beside each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SheetsPlace {
     Nowhere,
@@ -88,7 +88,7 @@ struct Stack {
     rest: RestPlace,
 }
 
-/// Where everything except the boards goes.
+/// The place of everything except the boards.
 #[derive(Clone, Copy)]
 enum RestPlace {
     Beside,

@@ -37,7 +37,7 @@ pub struct PlacedPanel {
     pub covers: Covered,
 }
 
-/// What a panel lies over.
+/// The part of the screen that a panel lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Covered {
     Sheets,
@@ -60,7 +60,7 @@ impl Covered {
     }
 }
 
-/// What is read in a panel.
+/// The text of a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     Keys,

@@ -37,7 +37,7 @@ pub struct Pictures {
     next_id: u32,
 }
 
-/// What a picture shows: a piece, its square, columns and rows.
+/// A picture's piece, square, columns and rows.
 type PictureKey = (Piece, PicturedSquare, (u16, u16));
 
 /// The ground of a picture.

@@ -22,7 +22,7 @@ pub enum Theme {
     Mono,
 }
 
-/// What a text on the screen is for.
+/// The role of a text on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StyleRole {
     Text,

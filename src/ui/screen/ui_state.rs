@@ -55,7 +55,7 @@ pub struct Scrollable {
     pub shown: usize,
 }
 
-/// What can be shown beside the boards until it is closed.
+/// A panel beside the boards until it is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Panel {
     /// The keys that can be used now.

@@ -15,7 +15,7 @@ use crate::wording::{Audience, Label, Saved, Urgency, Utterance, UtteranceKind};
 /// A row of words and how it is drawn.
 pub type Row = (String, StyleRole);
 
-/// What is left when the state of the game, the last announcement and the open question are drawn.
+/// The words left when the state of the game, the last announcement and the open question are drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Rest {
     pub messages: Rect,

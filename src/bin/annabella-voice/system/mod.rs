@@ -86,7 +86,7 @@ pub enum SystemReport {
     Alive,
 }
 
-/// What the system's voice is asked for.
+/// Settings for the system's voice.
 #[derive(Clone, Debug)]
 pub struct SystemSettings {
     pub languages: Vec<String>,
@@ -296,7 +296,7 @@ const SHORTEST_WAIT: Duration = Duration::from_secs(1);
 const LONGEST_WAIT: Duration = Duration::from_secs(60);
 const LONGEST_WAIT_ONCE_HEARD: Duration = Duration::from_secs(2);
 
-/// What the router knows of the system's voice without asking it.
+/// The last known state of the system's voice.
 #[derive(Default)]
 pub struct SystemState {
     orders: Option<Sender<SystemOrder>>,
@@ -408,7 +408,7 @@ impl SystemState {
     }
 }
 
-/// What a library calls back for an utterance.
+/// A library's report on an utterance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Call {
     Began,

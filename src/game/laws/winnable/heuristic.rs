@@ -16,7 +16,7 @@ pub(super) struct Guide {
     smother: Square,
 }
 
-/// How much a move costs in the order of the search.
+/// The cost of a move in the order of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveCost {
     Progress,

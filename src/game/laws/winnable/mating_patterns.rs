@@ -52,7 +52,7 @@ pub(super) fn sketch(state: &State, winner: Color, steps: &mut u64) -> Option<Ve
     })
 }
 
-/// What matters around the loser's king.
+/// The surroundings of the loser's king.
 struct Scene<'a> {
     state: &'a State,
     winner: Color,

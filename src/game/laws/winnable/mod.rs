@@ -23,7 +23,7 @@ use crate::game::half_move::HalfMove;
 use search::SearchEnd;
 use state::State;
 
-/// What is known about a player's chance to mate.
+/// A player's chance to mate, as far as it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MateChance {
     /// The player can mate if the opponent helps: by this line, which was replayed to mate.
@@ -75,7 +75,7 @@ pub struct Spending {
     pub steps: u64,
 }
 
-/// How much work an answer may cost. Time plays no part, so that an answer is the same on every machine.
+/// The limit of work for an answer. Time plays no part, so that an answer is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget(Spending);
 
@@ -140,7 +140,7 @@ pub fn winnable(position: &Chess, winner: Color, budget: Budget) -> MateChance {
     }
 }
 
-/// Whether a position is dead: neither player can mate any more, and the game is over (5.2.2).
+/// The verdict on a position: dead if neither player can mate any more, and the game is over (5.2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dead {
     /// Both proofs, White's chances first.
@@ -178,7 +178,7 @@ enum MateSearch {
     Unknown,
 }
 
-/// What may still be spent.
+/// The budget that is left.
 struct BudgetTracker {
     budget: Spending,
     spent: Spending,

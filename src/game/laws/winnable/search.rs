@@ -82,7 +82,7 @@ pub(super) fn explore(root: &State, winner: Color, limit: Spending) -> (SearchEn
     (outcome, Spending { states, steps })
 }
 
-/// How a queue orders its states.
+/// The order of the states in a queue.
 #[derive(Clone, Copy)]
 enum Order {
     /// By how often the way there made no progress.
