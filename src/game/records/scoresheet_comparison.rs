@@ -21,7 +21,7 @@ pub struct ReadEntry {
     pub claim: Claim,
 }
 
-/// A text's claim about a capture on a square: true, or none is captured there.
+/// The verdict on the sign of capture in a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claim {
     #[default]

@@ -198,7 +198,7 @@ impl Adjournment {
         }
     }
 
-    /// Kills the program that hosts the game, and goes on as who sits there is told.
+    /// Kills the program that hosts the game, and goes on as it says there.
     fn kill_after(&mut self, step: Step) {
         let acknowledged: Vec<&str> =
             STEPS.iter().take_while(|done| **done <= step).filter_map(|done| done.kind()).collect();

@@ -53,7 +53,8 @@ impl Drop for Flood {
     }
 }
 
-/// Waits at a seat that sends nothing until the clocks are stopped: the moment in the record, and that at which it came.
+/// Waits at a seat that sends nothing until the clocks are stopped: the moment in the record, and that at which it
+/// came.
 fn stop_as_it_arrives(home: &Home) -> JoinHandle<(u64, u64)> {
     let mut arbiter = Raw::sits_down(home, "arbiter");
     arbiter.until(|message| message["kind"] == "stand");
