@@ -505,6 +505,17 @@ fn what_is_noted_beside_the_moves_comes_back_out() {
     assert_eq!(imported_again(&home, &once), once);
 }
 
+/// A sign that is left out in a variation makes nothing else of it when it is read again.
+#[test]
+fn a_variation_with_a_stray_sign_comes_back_out_the_same() {
+    for variation in ["(=])", "(e.p.])", "([e.p.)", "(2. d4])", "( = )"] {
+        let home = Home::new();
+        let pgn = format!("[Event \"x\"]\n\n1. e4 e5 2. Nf3 {variation} Nc6 *\n");
+        let once = exported(&home, &imported(&home, &pgn), "pgn");
+        assert_eq!(imported_again(&home, &once), once, "{variation}");
+    }
+}
+
 #[test]
 fn a_glyph_directly_behind_a_move_is_kept_with_it() {
     for (written, kept) in [

@@ -459,10 +459,6 @@ fn ends_a_word(sign: char) -> bool {
 /// A variation on one line: its white space is single spaces, and a comment up to the end of its line stands in braces.
 /// `None` for a note beside a capture en passant.
 pub(super) fn variation_on_one_line(variation: &str) -> Option<String> {
-    let inside = variation.trim_matches(['(', ')']).trim();
-    if inside.split_whitespace().all(|word| EN_PASSANT.iter().any(|note| note.eq_ignore_ascii_case(word))) {
-        return None;
-    }
     let (mut text, mut comment) = (String::new(), None);
     for sign in variation.chars() {
         comment = match (comment, sign) {
@@ -491,7 +487,11 @@ pub(super) fn variation_on_one_line(variation: &str) -> Option<String> {
             }
         };
     }
-    Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_note = |word: &str| EN_PASSANT.iter().any(|note| note.eq_ignore_ascii_case(word));
+    let only_notes = text.trim_matches(['(', ')']).split_whitespace().all(is_note);
+    // Without its stray sign it would be a draw offer.
+    (!only_notes && text != "(=)").then_some(text)
 }
 
 /// The length of a variation with those inside it and their comments; `None` if it is not closed.
