@@ -199,7 +199,7 @@ fn compared(
     let papers = [Paper { sheet: &a, language: language_a }, Paper { sheet: &b, language: language_b }];
     let comparison = compare(papers[0], papers[1]).map_err(|_| Trouble::Sheets(SheetTrouble::NoCommonStart))?;
     let comparison = match detail {
-        Detail::Verdict if !comparison.differs_early() => comparison,
+        Detail::Verdict if !comparison.may_be_of_two_games => comparison,
         Detail::Verdict | Detail::WithSlips => comparison.with_slips(papers[0], papers[1]),
     };
     Ok((comparison, [language_a, language_b]))

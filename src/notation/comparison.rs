@@ -33,6 +33,8 @@ pub struct Comparison {
     pub mode: CastlingMode,
     pub a: OwnFindings,
     pub b: OwnFindings,
+    /// Whether the sheets differ early, and half of their entries are not alike.
+    pub may_be_of_two_games: bool,
     /// The slips, if the sheets differ and it can be found.
     pub slips: Option<Slips>,
 }
@@ -107,9 +109,12 @@ pub fn compare(a: Paper<'_>, b: Paper<'_>) -> Result<Comparison, NoCommonStart> 
         lost_at: own.lost_from.and_then(|ply| paper.sheet.entries.get(ply)).cloned(),
         odd_numbers: paper.sheet.odd_numbers.clone(),
     };
+    let entries = a.sheet.entries.iter().zip(&b.sheet.entries);
+    let (shorter, alike) = (entries.len(), entries.filter(|(one, other)| one.text == other.text).count());
     let (a, b) = (findings(a, &agreement.sheets.white), findings(b, &agreement.sheets.black));
     let verdict = verdict(&agreement, papers, [&a, &b]);
-    Ok(Comparison { verdict, agreement, start, mode, a, b, slips: None })
+    let may_be_of_two_games = verdict == SheetVerdict::Differ && 4 * common < shorter && 2 * alike < shorter;
+    Ok(Comparison { verdict, agreement, start, mode, a, b, may_be_of_two_games, slips: None })
 }
 
 impl Paper<'_> {
@@ -122,12 +127,6 @@ impl Paper<'_> {
 }
 
 impl Comparison {
-    /// Whether the sheets differ so early that they may be of two different games.
-    pub fn differs_early(&self) -> bool {
-        let shorter = self.a.entries.min(self.b.entries);
-        self.verdict == SheetVerdict::Differ && 4 * self.agreement.agreed_plies() < shorter
-    }
-
     /// Adds what went wrong, if the sheets differ: both are aligned with the line that they most likely have.
     pub fn with_slips(self, a: Paper<'_>, b: Paper<'_>) -> Comparison {
         let slips = match self.verdict {

@@ -100,7 +100,7 @@ impl Wording {
     pub fn compared_pair(&self, pair: &str, found: &Comparison) -> String {
         let (verdict, plies) = (verdict_name(found.verdict), found.agreement.agreed_plies());
         let line = self.messages.fill("compare-pair", &[("pair", &pair), ("verdict", &verdict), ("plies", &plies)]);
-        match found.differs_early() && found.slips.is_none() {
+        match found.may_be_of_two_games && found.slips.is_none() {
             true => format!("{line} {}", self.messages.text("compare-nothing-fits")),
             false => line,
         }
