@@ -9,9 +9,11 @@ use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::clock::time_control::TimeControl;
 use annabella::game::clock::time_control_text::read_both;
 use annabella::game::people::{Player, Sight};
+use annabella::game::records::scoresheet_comparison::SheetVerdict;
 use annabella::game::terms::{Terms, start_from};
 use annabella::interpreter::Intent;
 use annabella::notation::braille::{raised, written};
+use annabella::notation::comparison::{Paper, compare};
 use annabella::notation::pgn::{Cut, Cutter, PgnGame, games_of, read_pgn, write_pgn};
 use annabella::notation::sheet::read_sheet;
 use annabella::notation::{SheetLanguage, languages_of, read};
@@ -146,6 +148,12 @@ fn pgn_cut(bytes: &[u8]) {
 fn sheet(bytes: &[u8]) {
     if let Ok(sheet) = read_sheet(bytes) {
         let _ = languages_of(&sheet);
+        let paper = Paper { sheet: &sheet, language: SheetLanguage::English };
+        let verdict = compare(paper, paper).map(|found| found.verdict);
+        assert!(
+            !matches!(verdict, Ok(SheetVerdict::Differ | SheetVerdict::Incomplete)),
+            "a sheet never differs from itself"
+        );
     }
 }
 
