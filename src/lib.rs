@@ -5,8 +5,9 @@
 //! (`wording`), and only then they are heard (`voice`) and shown (`ui`). The rooms, from the top:
 //!
 //! * [`commands`] the command line: one file for each subcommand, with its options.
-//! * [`app`] the running program: one loop that carries each input to the table, and what came of it to the seats. It
-//!   decides nothing.
+//! * [`app`] the running program: one loop that carries each input to the table, and what came of it to the seats,
+//!   whatever the wire between them: a call, a socket, a file that grows, a record that is gone through. It decides
+//!   nothing.
 //! * [`seats`] who takes part from which terminal: the local socket, the protocol, the host's hub and a seat's link.
 //! * [`rehearsal`] scripts of games, with time that jumps.
 //! * [`hall`] the boards of an event at a server: what a board sends, and the chief arbiter's table. The network itself

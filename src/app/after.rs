@@ -4,7 +4,7 @@ use std::path::Path;
 
 use shakmaty::Color;
 
-use super::App;
+use super::{App, Wire};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::request::{AppRequest, FaceKind, PrintedForm, ReplayStep};
@@ -13,7 +13,7 @@ use crate::session::replay::{Replay, Taken};
 use crate::session::table::Table;
 use crate::storage::braille;
 use crate::storage::games::record_named;
-use crate::storage::journal::{self, Keeping, make_folders, mark_on_paper};
+use crate::storage::journal::{self, JournalError, Keeping, Record, make_folders, mark_on_paper};
 use crate::storage::papers;
 use crate::storage::whole_file::{OwnFile, not_written};
 use crate::wording::{GameFiles, MayRematch, Question, Utterance, UtteranceKind};
@@ -43,22 +43,38 @@ impl App {
         let words = said.or_else(|| Some(seat.wording.record_words(&self.words_on_paper()?)));
         // What is on no disk has no file.
         let kept =
-            self.table.here().filter(|table| matches!(table.keeping(), Some(Keeping::Here | Keeping::Elsewhere(_))));
+            self.wire.table().filter(|table| matches!(table.keeping(), Some(Keeping::Here | Keeping::Elsewhere(_))));
         let record = kept.and_then(Table::record_path).map(|path| path.display().to_string());
         let pgn = kept.filter(|_| !game.line().is_empty()).map(|_| self.files.pgn.path().display().to_string());
         let files = GameFiles { record: record.as_deref(), pgn: pgn.as_deref() };
         let plays = seat.keyboard.typist.is_some_and(|typist| matches!(typist, Actor::Player(_)));
-        let rematch = if self.table.here().is_some() || plays { MayRematch::Yes } else { MayRematch::No };
+        let rematch = if self.wire.table().is_some() || plays { MayRematch::Yes } else { MayRematch::No };
         seat.wording.finish(game, self.now().moment(), files, words.as_ref(), rematch)
     }
 
     /// The words that were given for the scoresheets, from the record.
     fn words_on_paper(&self) -> Option<String> {
-        let mark = match self.table.elsewhere() {
-            Some(host) => mark_on_paper(host.records()),
-            None => journal::read(self.table.here()?.record_path()?).ok()?.mark_on_paper,
+        let of_file = |path| journal::read(path).ok()?.mark_on_paper;
+        let mark = match &self.wire {
+            Wire::Table(table) => of_file(table.record_path()?),
+            Wire::Host(host) => mark_on_paper(host.records()),
+            Wire::File(file) => of_file(file.record().path()),
+            Wire::Prefix(opened) => opened.mark_on_paper,
+            Wire::Handed(_) => None,
         };
         Some(mark?.words().join(" "))
+    }
+
+    /// The lines of the record of this game; `None` if nothing is recorded of it here.
+    fn records(&self) -> Option<Result<Vec<Record>, JournalError>> {
+        let of_file = |path| journal::read(path).map(|opened| opened.records);
+        match &self.wire {
+            Wire::Table(table) => table.record_path().map(of_file),
+            Wire::Host(host) => Some(Ok(host.records().to_vec())),
+            Wire::File(file) => Some(of_file(file.record().path())),
+            Wire::Prefix(opened) => Some(Ok(opened.records.clone())),
+            Wire::Handed(_) => None,
+        }
     }
 
     /// Shows the page of the game that is over once more.
@@ -85,10 +101,9 @@ impl App {
         }
         let wording = &self.seat.wording;
         let opened_ms = self.seat.opened_ms();
-        let record = match (self.table.here(), self.table.elsewhere()) {
-            (Some(table), _) => table.record_path().map(Path::to_owned),
-            (None, Some(_)) => Some(record_named(opened_ms)),
-            (None, None) => None,
+        let record = match self.wire.table() {
+            Some(table) => table.record_path().map(Path::to_owned),
+            None => Some(record_named(opened_ms)),
         };
         let Some(record) = record else {
             let refused = wording.not_recorded(by);
@@ -109,7 +124,7 @@ impl App {
             PrintedForm::Braille => &mut self.files.braille,
         };
         let mut file = kept.take().unwrap_or_else(|| OwnFile::new(wanted.clone(), None));
-        if let Some(folder) = wanted.parent().filter(|_| self.table.elsewhere().is_some()) {
+        if let Some(folder) = wanted.parent().filter(|_| self.wire.table().is_none()) {
             // Without the folder the file cannot be written, which is said.
             let _ = make_folders(folder);
         }
@@ -125,18 +140,14 @@ impl App {
 
     /// Replays the game that is over from its record: begins to, or goes a step.
     pub(super) fn replay(&mut self, by: Actor, step: ReplayStep) {
-        if self.seat.replay.is_none() && self.seat.game().result().is_none() {
+        let is_gone_through = matches!(self.wire, Wire::Prefix(_));
+        if self.seat.replay.is_none() && !is_gone_through && self.seat.game().result().is_none() {
             return self.say_only_after_the_end(by);
         }
         if self.seat.replay.is_none() {
-            let path = self.table.here().and_then(Table::record_path);
-            let records = match (self.table.elsewhere(), path) {
-                (Some(host), _) => Ok(host.records().to_vec()),
-                (None, Some(path)) => journal::read(path).map(|opened| opened.records),
-                (None, None) => {
-                    let refused = self.seat.wording.not_recorded(by);
-                    return self.say(refused);
-                }
+            let Some(records) = self.records() else {
+                let refused = self.seat.wording.not_recorded(by);
+                return self.say(refused);
             };
             match records.and_then(Replay::of) {
                 Ok(replay) => self.seat.replay = Some(replay),
@@ -148,8 +159,12 @@ impl App {
         self.show_only(said);
     }
 
-    /// Shows the game as it stands again.
+    /// Shows the game as it stands again; where it is only gone through, that ends with it.
     pub(super) fn leave_replay(&mut self, by: Actor) {
+        if let Wire::Prefix(_) = self.wire {
+            self.inputs.is_left = true;
+            return;
+        }
         if self.seat.replay.take().is_none() {
             return;
         }
@@ -158,7 +173,7 @@ impl App {
             return self.say(self.seat.wording.replay_left(by));
         }
         // A rematch has begun meanwhile.
-        let stands = self.seat.wording.answer(game, self.now().moment(), by, &Question::Status);
+        let stands = self.seat.wording.answer(game, self.moment(), by, &Question::Status);
         let said = self.seat.say(stands);
         self.show(&said);
     }
@@ -167,6 +182,9 @@ impl App {
     /// itself is done where the game stands: nothing is in its way.
     pub(super) fn replays(&mut self, intent: &Intent) -> bool {
         let by = self.seat.keyboard.asker(self.seat.game());
+        if self.seat.not_from_here(intent).is_some() {
+            return false;
+        }
         let Some(replay) = &mut self.seat.replay else { return false };
         match replay.take(intent, &self.seat.wording, by) {
             Some(Taken::Said(said)) => self.show_only(said),
@@ -182,7 +200,7 @@ impl App {
                     | Intent::NotATimeControl(..)
                     | Intent::Misread(..) => false,
                 };
-                if is_of_the_game {
+                if is_of_the_game && !matches!(self.wire, Wire::Prefix(_)) {
                     self.leave_replay(by);
                 }
                 return false;

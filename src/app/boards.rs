@@ -32,7 +32,7 @@ impl App {
     /// Follows these boards; something stands on one when it is unchanged for `settle`.
     #[must_use]
     pub fn with_boards(mut self, opened: ByColor<Option<OpenBoard>>, settle: Span) -> App {
-        let Some(table) = self.table.here_mut() else { return self };
+        let Some(table) = self.wire.table_mut() else { return self };
         let follows = match table.game().terms().timekeeper {
             Timekeeper::BoardClock => Follows::BoardAndClock,
             Timekeeper::Program | Timekeeper::TableClock => Follows::Board,

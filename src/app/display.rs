@@ -4,13 +4,10 @@ use std::io;
 
 use crate::game::clock::moment::Moment;
 use crate::game::laws::result::GameResult;
-use crate::options::error::CommandError;
-use crate::options::interface::open_face;
 use crate::session::seat::Seat;
 use crate::ui::screen::Appearance;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, FaceChoice};
-use crate::wording::Wording;
 
 /// A face, and how others are opened.
 pub(super) struct Display {
@@ -29,15 +26,10 @@ pub(super) struct Display {
 }
 
 impl Display {
-    /// Opens the face that was chosen.
-    ///
-    /// # Errors
-    ///
-    /// If the terminal is gone.
-    pub fn open(faces: FaceChoice, wording: &Wording) -> Result<Display, CommandError> {
-        let face = open_face(&faces, wording)?;
+    /// Shows with that face, which was chosen so.
+    pub fn of(face: Box<dyn Face>, faces: FaceChoice) -> Display {
         let look = faces.ui.appearance;
-        Ok(Display { face, faces, look, is_outdated: true, asked_to_leave: None, finished: None, failed: None })
+        Display { face, faces, look, is_outdated: true, asked_to_leave: None, finished: None, failed: None }
     }
 
     /// When what is shown next looks different by itself.

@@ -40,7 +40,7 @@ impl App {
     /// Sends the record to a hall, if one is asked for and something is recorded.
     #[must_use]
     pub fn with_hall(self, asked: BoardHallArgs) -> App {
-        let record = self.table.here().and_then(Table::record_path);
+        let record = self.wire.table().and_then(Table::record_path);
         let Some(record) = record.filter(|_| asked.hall.is_some()) else { return self };
         let record = record.to_owned();
         App { hall: Some(BoardInHall { asked, link: None, record, has_reached: false, knows_saved: true }), ..self }
@@ -70,7 +70,7 @@ impl App {
     /// rematch, is not sent.
     pub(super) fn follow_record_in_hall(&mut self) {
         let Some(hall) = &mut self.hall else { return };
-        let Some(record) = self.table.here().and_then(Table::record_path).filter(|record| **record != *hall.record)
+        let Some(record) = self.wire.table().and_then(Table::record_path).filter(|record| **record != *hall.record)
         else {
             return;
         };
@@ -86,7 +86,7 @@ impl App {
 
     /// Hands on to the hall what was written, if a disk has it.
     pub(super) fn hand_on_to_hall(&mut self, written: &Written) {
-        let is_saved = self.table.here().is_some_and(|table| is_on_disk(table.saved()));
+        let is_saved = self.wire.table().is_some_and(|table| is_on_disk(table.saved()));
         self.tell_hall_whether_saved(is_saved);
         if let Some(link) = self.hall.as_ref().and_then(|hall| hall.link.as_ref()).filter(|_| is_saved) {
             link.hand_on(written.from, written.lines.to_string());

@@ -52,7 +52,7 @@ impl App {
 
     fn open_hub(&self) -> Result<Option<Hub>, Trouble> {
         let failed = |why: String| Trouble::Seat(SeatTrouble::NotOpened { why });
-        let Some(path) = self.table.here().and_then(Table::record_path) else { return Ok(None) };
+        let Some(path) = self.wire.table().and_then(Table::record_path) else { return Ok(None) };
         let bytes = input_file::read(path, LONGEST_RECORD).map_err(|error| failed(error.to_string()))?;
         let opened = journal::read_bytes(&bytes, path).map_err(|error| journal::trouble(&error))?;
         let text = String::from_utf8_lossy(&bytes);
@@ -65,7 +65,7 @@ impl App {
 
     /// Offers the game also under the name of the record in which it goes on.
     pub(super) fn offer_another_record(&mut self) {
-        if let (Some(hub), Some(record)) = (&mut self.hub, self.table.here().and_then(Table::record_path)) {
+        if let (Some(hub), Some(record)) = (&mut self.hub, self.wire.table().and_then(Table::record_path)) {
             // Otherwise those who come now find it under its first name only.
             let _ = hub.offer(record);
         }
@@ -156,7 +156,7 @@ impl App {
 
     /// Offers the game once the PIN stands: no seat is open before.
     pub(super) fn offer_seats_after_the_pin(&mut self) -> Option<Utterance> {
-        let is_asked = self.table.here().is_some_and(|table| table.awaits_secret(SeatId::FIRST).is_some());
+        let is_asked = self.wire.table().is_some_and(|table| table.awaits_secret(SeatId::FIRST).is_some());
         if self.offer == Offer::Nobody || is_asked {
             return None;
         }

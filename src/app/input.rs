@@ -102,6 +102,12 @@ impl<N: Send + 'static> Inputs<N> {
         Inputs { now, keyboard: now, arrived, to, permits, is_left: false }
     }
 
+    /// No inputs of its own: the owner of who takes them hands everything on.
+    pub fn handed(now: RecordClock) -> Inputs<N> {
+        let (to, arrived) = mpsc::channel();
+        Inputs { now, keyboard: now, arrived, to, permits: None, is_left: false }
+    }
+
     /// The moment of an input by the clock of the game, where that is another than the keyboard's.
     pub fn by_the_game(&self, stamp: Stamp) -> Stamp {
         let ago = self.keyboard.moment().since(stamp.at);

@@ -4,7 +4,7 @@
 use zeroize::Zeroizing;
 
 use super::input::{Input, News};
-use super::{App, Start, TableAt};
+use super::{App, Start, Wire};
 use crate::game::Stage;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::course::replacement::Colors;
@@ -111,9 +111,9 @@ impl App {
             trouble: None,
             how_to_sit,
         };
-        let mut app = App::at_a_seat(seat, start, TableAt::Elsewhere(Box::new(host)))?;
+        let mut app = App::at_a_seat(seat, start, Wire::Host(Box::new(host)))?;
         let to = app.inputs.sender();
-        if let Some(host) = app.table.elsewhere_mut() {
+        if let Some(host) = app.wire.host_mut() {
             let report = move |stamp, report| to.send((stamp, Input::News(News::Host(Box::new(report)))));
             host.link.give_reports(report);
         }
@@ -124,25 +124,20 @@ impl App {
         Ok(app)
     }
 
-    /// The moment of an input by the clock of the host.
-    pub(super) fn by_the_host(&self, stamp: Stamp) -> Stamp {
-        if self.table.elsewhere().is_some() { self.inputs.by_the_game(stamp) } else { stamp }
-    }
-
     /// Says at the beginning who sits here, and in which game.
     pub(super) fn say_who_joined(&mut self) {
         let (wording, game) = (&self.seat.wording, self.seat.game());
         let mut said = vec![wording.seat_joined(self.speaker())];
-        let how_to_sit = self.table.elsewhere().and_then(|host| host.how_to_sit.as_ref());
+        let how_to_sit = self.wire.host().and_then(|host| host.how_to_sit.as_ref());
         said.extend(how_to_sit.map(|command| wording.how_to_sit(command)));
         said.push(wording.opening(game, false));
         said.extend(wording.chess960_array(game));
         let asker = self.seat.keyboard.asker(game);
         if game.stage() != Stage::BeforePlay {
             let asked = [Question::Last, Question::Status];
-            said.extend(asked.iter().flat_map(|asked| wording.answer(game, self.now().moment(), asker, asked)));
+            said.extend(asked.iter().flat_map(|asked| wording.answer(game, self.moment(), asker, asked)));
         }
-        said.extend(self.seat.beside_the_status(self.now().moment(), asker));
+        said.extend(self.seat.beside_the_status(self.moment(), asker));
         let outcome = self.seat.say(said);
         self.show(&outcome);
     }
@@ -150,10 +145,7 @@ impl App {
     /// Sends a typed line to the table. The answer comes by itself.
     pub(super) fn send_to_host(&mut self, stamp: Stamp, line: Zeroizing<String>) {
         let by = self.speaker();
-        let Some(host) = self.table.elsewhere_mut() else {
-            let asker = self.seat.keyboard.asker(self.seat.game());
-            return self.say(self.seat.wording.only_watching(asker));
-        };
+        let Some(host) = self.wire.host_mut() else { return };
         if host.again.is_some() {
             if self.seat.reader(by).read(&line) == Intent::Quit {
                 self.inputs.is_left = true;
@@ -177,21 +169,21 @@ impl App {
 
     /// Nothing more will be typed. What was sent is still answered; a watcher stays.
     pub(super) fn no_more_input(&mut self) {
-        if let Some(host) = self.table.elsewhere_mut() {
+        if let Some(host) = self.wire.host_mut() {
             host.is_input_over = true;
         }
-        self.inputs.is_left |= self.table.elsewhere().is_none_or(WayToHost::is_done);
+        self.inputs.is_left |= self.wire.host().is_none_or(WayToHost::is_done);
     }
 
     /// Looks for a host that is gone, if that is due.
     pub(super) fn look_for_host(&mut self, at: Moment) {
-        if self.table.elsewhere_mut().is_some_and(|host| host.leaves.take_if(|due| *due <= at).is_some()) {
+        if self.wire.host_mut().is_some_and(|host| host.leaves.take_if(|due| *due <= at).is_some()) {
             let said = self.seat.wording.host_silent();
             self.say(said);
             self.inputs.is_left = true;
             return;
         }
-        if let Some(host) = self.table.elsewhere_mut()
+        if let Some(host) = self.wire.host_mut()
             && host.again.is_some_and(|again| again <= at)
         {
             // A second connection would ask for the seat that the first one gets: one that ends reports that itself.
@@ -209,7 +201,7 @@ impl App {
         match report {
             LinkReport::Whole(WholeRecord { welcome, at_ms, socket, records, mark }) => {
                 let Welcome { role, actor: _, token, seats, saved } = welcome;
-                if let Some(host) = self.table.elsewhere_mut() {
+                if let Some(host) = self.wire.host_mut() {
                     host.link.set_socket(socket);
                     host.link.set_token(token);
                 }
@@ -221,11 +213,11 @@ impl App {
             LinkReport::Now { at_ms, delay_ms } => self.set_clock(Moment(at_ms.saturating_add(delay_ms))),
             LinkReport::Ended(end) => self.link_ended(end),
         }
-        self.inputs.is_left |= self.table.elsewhere().is_some_and(WayToHost::is_done);
+        self.inputs.is_left |= self.wire.host().is_some_and(WayToHost::is_done);
     }
 
     fn came_from_the_table(&mut self, output: Output) {
-        let Some(host) = self.table.elsewhere_mut() else { return };
+        let Some(host) = self.wire.host_mut() else { return };
         if let Output::Wait { .. } = output {
             // The arbiter gave the seat to somebody else meanwhile.
             if let Some(again) = &mut host.again {
@@ -262,7 +254,7 @@ impl App {
     /// Goes on from a whole record: with what is new in it, or with another game.
     fn take_whole_record(&mut self, role: SeatRole, records: Vec<Record>, mark: Option<Mark>, saved: Saved) {
         self.seat.saved = saved;
-        let Some(host) = self.table.elsewhere_mut() else { return };
+        let Some(host) = self.wire.host_mut() else { return };
         let was_gone = host.again.take().is_some();
         self.seat.is_cut_off = false;
         host.pause = FAR_PAUSES[0];
@@ -318,7 +310,7 @@ impl App {
     }
 
     fn link_ended(&mut self, end: LinkEnd) {
-        let Some(host) = self.table.elsewhere_mut() else { return };
+        let Some(host) = self.wire.host_mut() else { return };
         let trouble = match end {
             LinkEnd::ByHost(SeatEnd::HostLeft) | LinkEnd::Broken => None,
             LinkEnd::ByHost(why) => Some(SeatTrouble::ended(why)),
@@ -352,7 +344,10 @@ impl App {
 
     /// Leaves the seat; the game goes on without it. The trouble for which it was left, if any.
     pub(super) fn leave_seat(&mut self) -> Option<Trouble> {
-        let host = self.table.elsewhere_mut()?;
+        let Some(host) = self.wire.host_mut() else {
+            self.display.face.release();
+            return None;
+        };
         let trouble = host.trouble.clone().map(Trouble::Seat);
         host.link.leave();
         if trouble.is_some() {

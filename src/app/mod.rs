@@ -12,7 +12,7 @@ mod record;
 pub mod signals;
 pub mod terminal_loop;
 mod typed;
-pub mod viewer;
+mod watched;
 
 use std::io;
 use std::path::PathBuf;
@@ -29,21 +29,23 @@ use link::WayToHost;
 use output::AudioOutput;
 use record::Files;
 use terminal_loop::Shown;
+use watched::WatchedFile;
 
 use crate::game::clock::moment::Moment;
 use crate::game::event::{Event, GameEvent};
 use crate::game::people::Actor;
 use crate::interpreter::keyboard::Keyboard;
-use crate::interpreter::request::{FaceKind, Pressing};
+use crate::interpreter::request::{FaceKind, Pressing, ReplayStep};
 use crate::interpreter::vocabulary::Completion;
 use crate::options::audio::AudioOptions;
 use crate::options::error::CommandError;
+use crate::options::interface::open_face;
 use crate::seats::hub::Hub;
 use crate::session::seat::{Heard, Seat};
 use crate::session::table::place::{Asking, SeatId};
 use crate::session::table::{Output, Table};
 use crate::session::{Outcome, Session};
-use crate::storage::journal::Keeping;
+use crate::storage::journal::{Keeping, OpenedRecord, Record};
 use crate::time::{RecordClock, Stamp};
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, FaceChoice, KeyInput, OnTerminal, Reaction};
@@ -52,13 +54,14 @@ use crate::wording::{RecordTrouble, Trouble};
 
 pub use link::{Joined, seated};
 pub use record::PlayFailure;
+pub use watched::EVERYBODY;
 
 /// How long the last sentences may take when the program ends.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// A game that is played, followed or looked at from this terminal.
 pub struct App {
-    table: TableAt,
+    wire: Wire,
     /// The seats at other terminals, if the game is offered to them.
     hub: Option<Hub>,
     /// To whom the game is still to be offered.
@@ -73,42 +76,56 @@ pub struct App {
     hall: Option<BoardInHall>,
 }
 
-/// The place of the table: in this program or elsewhere.
-enum TableAt {
-    Here(Box<Table>),
-    /// This program is only at a seat.
-    Elsewhere(Box<WayToHost>),
+/// The way to the game that is followed from this terminal.
+enum Wire {
+    /// The table stands here.
+    Table(Box<Table>),
+    /// Another program has the table.
+    Host(Box<WayToHost>),
+    /// The record of a game that another program plays.
+    File(Box<WatchedFile>),
+    /// The lines of a record that is gone through.
+    Prefix(Box<OpenedRecord>),
+    /// Lines that the owner of this seat hands on, as far as they are not followed yet.
+    Handed(Vec<Record>),
 }
 
-impl TableAt {
+impl Wire {
     /// The table, if it stands here.
-    fn here(&self) -> Option<&Table> {
+    fn table(&self) -> Option<&Table> {
+        if let Wire::Table(table) = self { Some(table) } else { None }
+    }
+
+    fn table_mut(&mut self) -> Option<&mut Table> {
+        if let Wire::Table(table) = self { Some(table) } else { None }
+    }
+
+    /// The way to the program at which the table stands, if it takes lines from here.
+    fn host(&self) -> Option<&WayToHost> {
+        if let Wire::Host(host) = self { Some(host) } else { None }
+    }
+
+    fn host_mut(&mut self) -> Option<&mut WayToHost> {
+        if let Wire::Host(host) = self { Some(host) } else { None }
+    }
+
+    /// The record that is followed, if it is a file.
+    fn file_mut(&mut self) -> Option<&mut WatchedFile> {
+        if let Wire::File(file) = self { Some(file) } else { None }
+    }
+
+    /// When something is to be looked for at its other end.
+    fn due(&self) -> Option<Moment> {
         match self {
-            TableAt::Here(table) => Some(table),
-            TableAt::Elsewhere(_) => None,
+            Wire::Host(host) => host.due(),
+            Wire::File(file) => Some(file.due()),
+            Wire::Table(_) | Wire::Prefix(_) | Wire::Handed(_) => None,
         }
     }
 
-    fn here_mut(&mut self) -> Option<&mut Table> {
-        match self {
-            TableAt::Here(table) => Some(table),
-            TableAt::Elsewhere(_) => None,
-        }
-    }
-
-    /// The way to the program at which it stands, if this one is only at a seat.
-    fn elsewhere(&self) -> Option<&WayToHost> {
-        match self {
-            TableAt::Here(_) => None,
-            TableAt::Elsewhere(host) => Some(host),
-        }
-    }
-
-    fn elsewhere_mut(&mut self) -> Option<&mut WayToHost> {
-        match self {
-            TableAt::Here(_) => None,
-            TableAt::Elsewhere(host) => Some(host),
-        }
+    /// The moment at which the clocks stand, where nobody plays the game.
+    fn stands_at(&self) -> Option<Moment> {
+        if let Wire::File(file) = self { file.stands_at() } else { None }
     }
 }
 
@@ -145,31 +162,36 @@ impl App {
         let Session { mut table, seat } = session;
         table.set_keyboard(SeatId::FIRST, start.keyboard);
         table.set_asking(SeatId::FIRST, start.asking);
-        App::at_a_seat(seat, start, TableAt::Here(Box::new(table)))
+        App::at_a_seat(seat, start, Wire::Table(Box::new(table)))
     }
 
-    /// Connects all sources of input for a seat at that table.
-    fn at_a_seat(seat: Seat, start: Start, table: TableAt) -> Result<App, CommandError> {
+    /// Connects all sources of input for a seat at that wire.
+    fn at_a_seat(seat: Seat, start: Start, wire: Wire) -> Result<App, CommandError> {
+        let face = open_face(&start.faces, &seat.wording)?;
+        let inputs = Inputs::open(start.now, face.is_at_a_terminal());
+        Ok(App::of(seat, start, wire, face, inputs))
+    }
+
+    /// A seat at that wire, shown by that face.
+    fn of(seat: Seat, start: Start, wire: Wire, face: Box<dyn Face>, inputs: Inputs<News>) -> App {
         let Start { faces, audio, keyboard, now, path, called, pressing, asking: _ } = start;
         let mut seat = seat.of_keyboard(keyboard);
         seat.pressing = pressing;
-        let display = Display::open(faces, &seat.wording)?;
-        let inputs = Inputs::open(now, display.face.is_at_a_terminal());
         let mut audio = AudioOutput::start(audio, &path, as_news(now, inputs.sender()));
         // Ranks may be announced in another language (D.2.1).
         audio.learn(seat.game().terms().ranks.code());
-        Ok(App {
-            table,
+        App {
+            wire,
             hub: None,
             offer: Offer::Nobody,
             files: Files::of(path, called, &seat),
+            display: Display::of(face, faces),
             seat,
-            display,
             audio,
             inputs,
             ports: BoardPorts::default(),
             hall: None,
-        })
+        }
     }
 
     /// Plays until the player leaves or the input ends; `opened` is the outcome of opening the record.
@@ -179,7 +201,7 @@ impl App {
     /// [`PlayFailure`].
     pub fn play(mut self, opened: &Outcome, opening: Opening, offer: Offer) -> Result<(), PlayFailure> {
         let is_asked =
-            opening.gets_a_pin() && self.table.here().is_some_and(|table| table.game().pin().hash().is_none());
+            opening.gets_a_pin() && self.wire.table().is_some_and(|table| table.game().pin().hash().is_none());
         // Who reads that the game is there may join at once.
         let offered = if offer == Offer::Seats && !is_asked { self.offer_seats() } else { None };
         self.open(opened, opening);
@@ -188,7 +210,7 @@ impl App {
         }
         self.connect_boards();
         self.connect_hall();
-        if let Some(table) = self.table.here_mut().filter(|_| opening.gets_a_pin()) {
+        if let Some(table) = self.wire.table_mut().filter(|_| opening.gets_a_pin()) {
             let asked = table.ask_for_new_pin();
             self.deliver(asked);
         }
@@ -199,7 +221,7 @@ impl App {
 
     /// Plays the practice game from its first lesson until the player leaves. Nothing is recorded.
     pub fn practise(mut self) {
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             let lesson = table.lesson();
             self.deliver(lesson);
         }
@@ -212,16 +234,18 @@ impl App {
 
     /// Who speaks from this keyboard, if that is not left to the words.
     fn speaker(&self) -> Option<Actor> {
-        if self.table.elsewhere().is_some() {
-            return self.seat.keyboard.typist;
-        }
-        let of_the_seat = || self.table.here().and_then(|table| table.speaker_at(SeatId::FIRST));
-        self.display.face.speaker().or_else(of_the_seat)
+        let Some(table) = self.wire.table() else { return self.seat.keyboard.typist };
+        self.display.face.speaker().or_else(|| table.speaker_at(SeatId::FIRST))
     }
 
     /// This moment, by the clock of the game.
     fn now(&self) -> RecordClock {
         self.inputs.now
+    }
+
+    /// The moment that the clocks show.
+    fn moment(&self) -> Moment {
+        self.wire.stands_at().unwrap_or_else(|| self.now().moment())
     }
 }
 
@@ -255,7 +279,9 @@ impl Shown for App {
 
     /// Draws once for everything that has changed.
     fn draw(&mut self) -> io::Result<()> {
-        let at = self.now().moment();
+        // Lines are written when they are due, though the clocks stand.
+        let is_screen = self.display.face.kind() == FaceKind::Screen;
+        let at = if is_screen { self.moment() } else { self.now().moment() };
         self.display.draw(&self.seat, at)
     }
 
@@ -263,11 +289,11 @@ impl Shown for App {
     fn due(&self) -> Option<Moment> {
         let now = self.now().stamp();
         let due = [
-            self.table.here().and_then(|table| table.next_look(now)),
+            self.wire.table().and_then(|table| table.next_look(now)),
             self.seat.next_call(),
             self.display.next_change(&self.seat, now.at),
             self.hub.as_ref().and_then(Hub::due),
-            self.table.elsewhere().and_then(WayToHost::due),
+            self.wire.due(),
         ];
         due.into_iter().flatten().min()
     }
@@ -279,7 +305,7 @@ impl Shown for App {
         if self.inputs.is_left {
             return Ok(());
         }
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             let passed = table.pass_time(stamp);
             self.deliver(passed);
         }
@@ -289,6 +315,7 @@ impl Shown for App {
         }
         self.beat_seats();
         self.look_for_host(stamp.at);
+        self.look_at_record();
         Ok(())
     }
 
@@ -337,7 +364,7 @@ impl Shown for App {
     }
 
     fn continued(&mut self, stamp: Stamp) {
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             let missing = table.stood_still(stamp);
             self.deliver(missing);
         }
@@ -356,7 +383,11 @@ impl Shown for App {
     /// Where the moment was taken where it was read, it counts by the clock of the host.
     fn moment_of(&self, stamp: Stamp, input: &Input<News>) -> Stamp {
         let is_of_this_moment = matches!(input, Input::Redraw | Input::News(News::Seats | News::Hall(_)));
-        if is_of_this_moment { stamp } else { self.by_the_host(stamp) }
+        if is_of_this_moment || self.wire.table().is_some() {
+            return stamp;
+        }
+        let by_the_game = self.inputs.by_the_game(stamp);
+        Stamp { at: self.wire.stands_at().unwrap_or(by_the_game.at), ..by_the_game }
     }
 
     fn settle(&mut self) {
@@ -395,9 +426,14 @@ impl Opening {
 impl App {
     /// Says what must be known at the beginning; `opened` is the outcome of opening the record.
     fn open(&mut self, opened: &Outcome, opening: Opening) {
-        if self.table.elsewhere().is_some() {
-            self.say_who_joined();
-            return;
+        match self.wire {
+            Wire::Table(_) => {}
+            Wire::Host(_) | Wire::File(_) => {
+                self.say_who_joined();
+                return self.look_at_record();
+            }
+            Wire::Prefix(_) => return self.replay(self.seat.keyboard.asker(self.seat.game()), ReplayStep::First),
+            Wire::Handed(_) => return,
         }
         let is_new = opened.events.iter().any(|event| matches!(event, Event::Game(GameEvent::RecordOpened { .. })));
         let face = &self.display.face;
@@ -414,7 +450,7 @@ impl App {
             first.push(wording.how_to_begin());
         } else {
             first.push(wording.opening(self.seat.game(), is_new));
-            let table = self.table.here();
+            let table = self.wire.table();
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = table.and_then(Table::keeping)
                 && let Some(path) = table.and_then(Table::record_path)
             {
@@ -425,9 +461,9 @@ impl App {
                 first.push(wording.voice_hint());
             }
         }
-        let was_set = self.table.here().is_some_and(|table| table.settings().is_some());
+        let was_set = self.wire.table().is_some_and(|table| table.settings().is_some());
         self.keep_table(self.now().stamp());
-        if let Some(settings) = self.table.here().and_then(Table::settings).filter(|_| was_set) {
+        if let Some(settings) = self.wire.table().and_then(Table::settings).filter(|_| was_set) {
             first.extend(self.seat.wording.table_again(settings));
         }
         let said = self.seat.say(first);
@@ -443,7 +479,7 @@ impl App {
 
     /// Has the table that stands here do something, and carries what came of it.
     fn at_table(&mut self, act: impl FnOnce(&mut Table) -> Vec<Output>) {
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             let done = act(table);
             self.deliver(done);
         }

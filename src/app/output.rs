@@ -282,7 +282,7 @@ impl App {
     }
 
     /// Says a sentence of the program at this seat.
-    pub(super) fn say(&mut self, utterance: Utterance) {
+    pub fn say(&mut self, utterance: Utterance) {
         let outcome = self.seat.say(vec![utterance]);
         self.show(&outcome);
     }
@@ -303,7 +303,7 @@ impl App {
         if let Some(replay) = &mut self.seat.replay {
             replay.note(&outcome.said);
         }
-        let at = self.now().moment();
+        let at = self.moment();
         if let Err(error) = self.display.face.show(&view_of(&self.seat, at), &outcome.said) {
             self.output_failed(error);
         }

@@ -62,13 +62,13 @@ impl Files {
 impl App {
     /// Whether this is the practice game, which is not recorded.
     pub(super) fn is_practice(&self) -> bool {
-        self.table.here().is_some_and(Table::is_practice)
+        self.wire.table().is_some_and(Table::is_practice)
     }
 
     /// Records how the game is played at this table, if it is another way than before. Only trouble with the record is
     /// said.
     pub(super) fn keep_table(&mut self, stamp: Stamp) {
-        let Some(table) = self.table.here_mut().filter(|table| !table.is_practice()) else { return };
+        let Some(table) = self.wire.table_mut().filter(|table| !table.is_practice()) else { return };
         let faces = &self.display.faces;
         let lines = faces.lines;
         let cells = u8::try_from(lines.cells).unwrap_or(USUAL_CELLS);
@@ -90,7 +90,7 @@ impl App {
     /// Leaves the game: records the moment, writes the PGN, and says where the files are.
     pub(super) fn end(mut self) -> Result<(), PlayFailure> {
         self.remember_look();
-        let Some(table) = self.table.here_mut() else {
+        let Some(table) = self.wire.table_mut() else {
             let trouble = self.leave_seat();
             self.audio.finish(LAST_WORDS);
             return trouble.map_or_else(|| self.printed(), |trouble| Err(PlayFailure::Seat(trouble)));
@@ -101,7 +101,7 @@ impl App {
         let before = before.map(|name| self.files.path.with_file_name(name).display().to_string());
         // The record of a rematch was made without being asked for by its name.
         let is_ours = before.is_some() || self.files.path.starts_with(games_directory());
-        if is_ours && self.table.here_mut().is_some_and(Table::discard_unplayed) {
+        if is_ours && self.wire.table_mut().is_some_and(Table::discard_unplayed) {
             self.close_seats();
             let goodbye = match before {
                 Some(file) => self.seat.wording.rematch_not_played(&file),
@@ -112,19 +112,19 @@ impl App {
             return self.printed();
         }
         let stamp = self.now().stamp();
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             let mut left = table.leave(stamp);
             left.extend(table.warn_of_lost_envelope());
             left.extend(table.save_what_is_missing());
             self.deliver(left);
         }
         self.close_seats();
-        if let Some(Keeping::Nowhere | Keeping::Late) = self.table.here().and_then(Table::keeping) {
+        if let Some(Keeping::Nowhere | Keeping::Late) = self.wire.table().and_then(Table::keeping) {
             self.display.face.release();
             return Err(PlayFailure::Unsaved { pgn: exports::pgn(self.seat.game(), self.seat.opened_ms()) });
         }
         self.save_pgn();
-        if let Some(path) = self.table.here().and_then(Table::record_path) {
+        if let Some(path) = self.wire.table().and_then(Table::record_path) {
             self.files.path = path.to_owned();
         }
         let file = self.files.path.display().to_string();
@@ -154,7 +154,7 @@ impl App {
     /// The game goes on in another record: the PGN of the one before is written, and the player at the keyboard has got
     /// the new colour.
     pub(super) fn keep_new_record(&mut self, previous: &PreviousGame) {
-        let Some(table) = self.table.here() else { return };
+        let Some(table) = self.wire.table() else { return };
         let new_path = table.record_path().map(Path::to_owned);
         if !previous.game.line().is_empty() && !table.is_practice() {
             self.write_pgn(&exports::pgn(&previous.game, previous.opened_ms));
@@ -187,14 +187,14 @@ impl App {
 
     /// Writes the PGN beside the record; a file of other origin there stays.
     pub(super) fn save_pgn(&mut self) {
-        let is_played_here = self.table.here().is_some_and(|table| !table.is_practice());
+        let is_played_here = self.wire.table().is_some_and(|table| !table.is_practice());
         if is_played_here && !self.seat.game().line().is_empty() {
             self.write_pgn(&exports::pgn(self.seat.game(), self.seat.opened_ms()));
         }
     }
 
     fn write_pgn(&mut self, text: &str) {
-        match self.table.here().and_then(Table::keeping) {
+        match self.wire.table().and_then(Table::keeping) {
             // A disk that does not answer would block the game.
             Some(Keeping::Late) => return,
             Some(Keeping::Elsewhere(record)) if *record != self.files.path => {

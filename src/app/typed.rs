@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use zeroize::Zeroizing;
 
-use super::App;
+use super::{App, Wire};
 use crate::game::people::Actor;
 use crate::interpreter::Intent;
 use crate::interpreter::keyboard::Keyboard;
@@ -76,16 +76,18 @@ impl App {
         // The table asks who closes the envelope for its passphrase.
         let is_of_the_envelope = matches!(intent, Intent::Ask(_, Question::Envelope));
         is_of_the_seat(intent) && !is_taught && !is_of_the_envelope
+            || self.seat.keyboard.is_watching() && *intent != Intent::Quit
     }
 
     fn give_to_table(&mut self, stamp: Stamp, line: Zeroizing<String>) {
         let (by, pressing, now) = (self.speaker(), self.seat.pressing, self.now());
-        match self.table.here_mut() {
-            Some(table) => {
+        match &mut self.wire {
+            Wire::Table(table) => {
                 let taken = take_line(table, now, (stamp, SeatId::FIRST), Typed { what: line, by, pressing });
                 self.deliver(taken);
             }
-            None => self.send_to_host(stamp, line),
+            Wire::Host(_) => self.send_to_host(stamp, line),
+            Wire::File(_) | Wire::Prefix(_) | Wire::Handed(_) => self.take_without_table(&line),
         }
     }
 
@@ -104,7 +106,7 @@ impl App {
             return self.do_own(stamp, &intent);
         }
         let by = self.speaker();
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             let taken = table.take_intent(stamp, SeatId::FIRST, Typed { what: intent, by, pressing });
             self.deliver(taken);
         }
@@ -120,7 +122,7 @@ impl App {
         {
             return;
         }
-        let is_asked_for = self.table.here().is_some_and(|table| table.is_asked_for(intent));
+        let is_asked_for = self.wire.table().is_some_and(|table| table.is_asked_for(intent));
         if let Some(done) = self.seat.own(stamp.at, intent) {
             self.show(&done);
         }
@@ -128,7 +130,7 @@ impl App {
             self.tell_language();
         }
         self.keep_table(stamp);
-        if let Some(table) = self.table.here_mut().filter(|_| is_asked_for) {
+        if let Some(table) = self.wire.table_mut().filter(|_| is_asked_for) {
             let lesson = table.next_lesson();
             self.deliver(lesson);
         }
@@ -136,7 +138,7 @@ impl App {
 
     /// The table reads and answers this seat in its language from now on.
     fn tell_language(&mut self) {
-        if let Some(table) = self.table.here_mut() {
+        if let Some(table) = self.wire.table_mut() {
             table.set_words(SeatId::FIRST, &self.seat.wording);
         }
     }
@@ -146,7 +148,7 @@ impl App {
     fn handle_request(&mut self, stamp: Stamp, by: Actor, request: &AppRequest) -> bool {
         let is_only_at_the_table =
             matches!(request, AppRequest::Keyboard(_) | AppRequest::Hear(_) | AppRequest::ElectronicBoard(..));
-        if is_only_at_the_table && self.table.elsewhere().is_some() {
+        if is_only_at_the_table && self.wire.table().is_none() {
             let asker = self.seat.keyboard.asker(self.seat.game());
             let refused = self.seat.wording.not_at_a_seat(asker, NotAtASeat::OnlyAtTheHost);
             self.say(refused);
@@ -206,7 +208,7 @@ impl App {
             }
             AppRequest::Keyboard(keyboard) => {
                 self.seat.keyboard = *keyboard;
-                if let Some(table) = self.table.here_mut() {
+                if let Some(table) = self.wire.table_mut() {
                     table.set_keyboard(SeatId::FIRST, *keyboard);
                 }
                 self.keep_table(stamp);
@@ -312,7 +314,7 @@ impl App {
             // Nobody moves between the arbiter's words and the PIN.
             Reaction::Moved(_) | Reaction::Felt(_) if self.seat.secret().is_some() => {}
             // A table elsewhere takes lines.
-            Reaction::Moved(half_move) if self.table.elsewhere().is_some() => {
+            Reaction::Moved(half_move) if self.wire.table().is_none() => {
                 self.typed(stamp, half_move.to_string().into())
             }
             Reaction::Moved(half_move) => {

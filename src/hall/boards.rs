@@ -269,6 +269,11 @@ impl HallBoards {
         self.boards.keys()
     }
 
+    /// When the record of a board was opened, in milliseconds since 1970 (UTC).
+    pub fn opened_ms(&self, address: &BoardAddress) -> Option<u64> {
+        self.boards.get(address).map(|board| board.opened_ms)
+    }
+
     /// The game of a board as a PGN; `None` without one, or where its record is of another board.
     pub fn pgn_of(&self, address: &BoardAddress) -> Option<String> {
         let board = self.boards.get(address).filter(|board| board.is_its_own != Some(false))?;

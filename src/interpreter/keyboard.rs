@@ -37,6 +37,11 @@ impl Keyboard {
         Keyboard { is_elsewhere: true, ..Keyboard::of(typist) }
     }
 
+    /// Whether it is that of somebody who only watches.
+    pub fn is_watching(self) -> bool {
+        self == Keyboard::WATCHER
+    }
+
     /// Who asks if a line does not say it: the person at the keyboard; if that is everybody, the only blind player, or
     /// else the arbiter. It does not depend on who has the move.
     pub fn asker(self, game: &Game) -> Actor {

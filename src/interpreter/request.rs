@@ -59,16 +59,6 @@ pub enum AppRequest {
     Print(PrintedForm),
 }
 
-impl AppRequest {
-    /// Whether it is about the words alone, and is done wherever a game is looked at.
-    pub fn is_of_the_words(&self) -> bool {
-        matches!(
-            self,
-            AppRequest::Language(_) | AppRequest::Verbosity(_) | AppRequest::Cells(_) | AppRequest::Lesson(_)
-        )
-    }
-}
-
 /// In which form a game that is over is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PrintedForm {

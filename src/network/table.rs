@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use annabella::app::input::{Input, Inputs};
 use annabella::app::terminal_loop::{self, Key, Shown};
-use annabella::app::viewer::Viewer;
+use annabella::app::{App, Start};
 use annabella::game::clock::moment::{Moment, Span};
 use annabella::game::course::pin::PinEvent;
 use annabella::game::event::{Event, GameEvent};
@@ -97,8 +97,18 @@ pub fn show(
             let screen = HallScreen::open(choice.guard.clone());
             let screen = screen.map_err(|error| CommandError::failure(not_opened(&error)))?;
             let table = HallTable::new(choice.ui.appearance.theme);
+            let called = environment.program().to_owned();
             let drawn = Drawn { at: Moment::START, is_outdated: true };
-            terminal_loop::run(&mut OnScreen { hall, choice, screen, table, opened: None, notice: None, drawn });
+            terminal_loop::run(&mut OnScreen {
+                hall,
+                choice,
+                called,
+                screen,
+                table,
+                opened: None,
+                notice: None,
+                drawn,
+            });
         }
         FaceKind::Lines | FaceKind::Hybrid => {
             let lines = match choice.keys {
@@ -253,6 +263,8 @@ impl Hall<'_> {
 struct OnScreen<'w> {
     hall: Hall<'w>,
     choice: FaceChoice,
+    /// How the user calls the program.
+    called: String,
     screen: HallScreen,
     table: HallTable,
     opened: Option<Opened>,
@@ -263,8 +275,7 @@ struct OnScreen<'w> {
 /// A board as its watchers see it.
 struct Opened {
     address: BoardAddress,
-    viewer: Viewer,
-    face: Box<dyn Face>,
+    app: App,
 }
 
 /// The state that was drawn last.
@@ -283,15 +294,14 @@ impl Shown for OnScreen<'_> {
 
     fn on_terminal(&mut self) -> &mut dyn OnTerminal {
         match &mut self.opened {
-            Some(opened) => opened.face.as_mut(),
+            Some(opened) => opened.app.on_terminal(),
             None => &mut self.screen,
         }
     }
 
     fn at_face<R>(&mut self, _: Moment, act: impl FnOnce(&mut dyn Face, &ViewModel<'_>) -> R) -> Option<R> {
-        let Opened { address, viewer, face } = self.opened.as_mut()?;
-        let at = self.hall.moment_at(address);
-        Some(viewer.at_face(face.as_mut(), at, act))
+        let Opened { address, app } = self.opened.as_mut()?;
+        app.at_face(self.hall.moment_at(address), act)
     }
 
     /// A key is answered at once, lines of many boards together.
@@ -303,10 +313,10 @@ impl Shown for OnScreen<'_> {
         self.drawn = Drawn { at, is_outdated: false };
         self.hall.news();
         self.notice = self.hall.fate_of_note(None).map(|said| said.printed).or(self.notice.take());
-        if let Some(Opened { address, viewer, face }) = &mut self.opened {
-            let at = self.hall.moment_at(address);
-            viewer.show(face.as_mut(), at)?;
-            return viewer.draw(face.as_mut(), at);
+        if let Some(Opened { address, app }) = &mut self.opened {
+            app.follow_handed(self.hall.moment_at(address));
+            app.settle();
+            return app.draw();
         }
         let rows = self.hall.boards.rows(unix_ms());
         let (count, lost) = (count(&rows), self.hall.boards.lost());
@@ -328,8 +338,7 @@ impl Shown for OnScreen<'_> {
     fn key(&mut self, stamp: Stamp, key: Key) -> io::Result<Reaction> {
         self.drawn.is_outdated = true;
         if self.opened.is_some() {
-            let reaction =
-                self.at_face(stamp.at, |face, model| face.key(key, model)).unwrap_or(Ok(Reaction::Nothing))?;
+            let reaction = self.at_board(stamp, |app, stamp| app.key(stamp, key)).unwrap_or(Ok(Reaction::Nothing))?;
             if matches!(reaction, Reaction::Leave | Reaction::Silence) {
                 self.close()?;
                 return Ok(Reaction::Changed);
@@ -354,20 +363,15 @@ impl Shown for OnScreen<'_> {
         Ok(Reaction::Changed)
     }
 
-    fn react(&mut self, _: Stamp, reaction: Reaction) -> io::Result<()> {
+    fn react(&mut self, stamp: Stamp, reaction: Reaction) -> io::Result<()> {
         self.drawn.is_outdated = true;
-        if let (Reaction::Line(line), Some(Opened { address, viewer, .. })) = (reaction, &mut self.opened) {
-            let at = self.hall.moment_at(address);
-            if viewer.answer(&line, at).is_break() {
-                self.close()?;
-            }
-        }
-        Ok(())
+        self.at_board(stamp, |app, stamp| app.react(stamp, reaction)).unwrap_or(Ok(()))?;
+        if self.opened.as_ref().is_some_and(|opened| opened.app.is_left()) { self.close() } else { Ok(()) }
     }
 
     fn news(&mut self, _: Stamp, news: News) -> io::Result<()> {
         match news {
-            News::Hall(input) => self.take(input),
+            News::Hall(input) => return self.take(input),
             News::Voice(report) => {
                 let silence = self.hall.silence(&report).map(|said| said.printed);
                 self.notice = silence.or(self.notice.take());
@@ -377,14 +381,11 @@ impl Shown for OnScreen<'_> {
     }
 
     fn completed(&self, typed: &str) -> Completion {
-        self.opened.as_ref().map_or(Completion::Nothing, |opened| opened.viewer.completed(typed))
+        self.opened.as_ref().map_or(Completion::Nothing, |opened| opened.app.completed(typed))
     }
 
     fn list(&mut self, words: &[String]) -> io::Result<()> {
-        if let Some(opened) = &mut self.opened {
-            opened.viewer.list(words);
-        }
-        Ok(())
+        self.opened.as_mut().map_or(Ok(()), |opened| opened.app.list(words))
     }
 
     fn outdate(&mut self) {
@@ -398,16 +399,26 @@ impl Shown for OnScreen<'_> {
 }
 
 impl OnScreen<'_> {
-    fn take(&mut self, input: HallInput) {
-        let Some((address, record)) = self.hall.take(input) else { return };
+    /// Has the open board do something, at the moment that it is there.
+    fn at_board<R>(&mut self, stamp: Stamp, act: impl FnOnce(&mut App, Stamp) -> R) -> Option<R> {
+        let Opened { address, app } = self.opened.as_mut()?;
+        let at = self.hall.moment_at(address);
+        app.follow_handed(at);
+        Some(act(app, Stamp { at, ..stamp }))
+    }
+
+    fn take(&mut self, input: HallInput) -> io::Result<()> {
+        let Some((address, record)) = self.hall.take(input) else { return Ok(()) };
         let fate = self.hall.fate_of_note(Some((&address, &record)));
         self.notice = fate.map(|said| said.printed).or(self.notice.take());
-        let Some(opened) = self.opened.as_mut().filter(|opened| opened.address == address) else { return };
+        let Some(opened) = self.opened.as_mut().filter(|opened| opened.address == address) else { return Ok(()) };
         if record.seq > 0 {
-            opened.viewer.take(&[record]);
-        } else if let Some(game) = self.hall.boards.row(&address, unix_ms()).and_then(|row| row.game) {
-            opened.viewer = Viewer::new(game.clone(), self.hall.wording);
+            opened.app.hand(record);
+            return Ok(());
         }
+        // Another game has begun there.
+        self.opened = None;
+        self.open(address)
     }
 
     /// Closes the board that is open.
@@ -419,10 +430,14 @@ impl OnScreen<'_> {
     fn open(&mut self, address: BoardAddress) -> io::Result<()> {
         let Some(row) = self.hall.boards.row(&address, unix_ms()) else { return Ok(()) };
         let Some(game) = row.game else { return Ok(()) };
-        let mut viewer = Viewer::new(game.clone(), self.hall.wording);
-        viewer.say([self.hall.wording.hall_row(&row)]);
-        let face = open_face(&self.choice, self.hall.wording).map_err(|_| io::ErrorKind::BrokenPipe)?;
-        self.opened = Some(Opened { address, viewer, face });
+        let wording = self.hall.wording;
+        let opened_ms = self.hall.boards.opened_ms(&address).unwrap_or_default();
+        let now = RecordClock::from(row.at);
+        let start = Start { now, ..Start::watching(self.choice.clone(), &self.called, wording) };
+        let face = open_face(&self.choice, wording).map_err(|_| io::ErrorKind::BrokenPipe)?;
+        let mut app = App::handed(game.clone(), opened_ms, wording, start, face);
+        app.say(wording.hall_row(&row));
+        self.opened = Some(Opened { address, app });
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ use super::history::{History, HistoryEntry, Repeats};
 use super::replay::Replay;
 use super::table::place::SeatId;
 use super::table::presence::SeatState;
-use super::table::{LineEnd, Marked, Output, Written};
+use super::table::{LineEnd, Marked, Output, Written, is_of_the_seat};
 use crate::game::Game;
 use crate::game::adjournment::event::AdjournmentEvent;
 use crate::game::clock::moment::Moment;
@@ -533,6 +533,9 @@ impl Seat {
         if let Some(refused) = self.not_from_here(intent) {
             return Some(self.say(vec![refused]));
         }
+        if self.keyboard.is_watching() && !is_of_the_seat(intent) {
+            return Some(self.say(vec![self.only_watched(intent)]));
+        }
         if let Intent::Ask(by, question) = intent {
             return Some(self.answer(at, *by, question));
         }
@@ -543,31 +546,24 @@ impl Seat {
         Some(self.handle_request(at, *by, request))
     }
 
-    /// Answers somebody who only watches, without a table: what changes the game, and what only the program that plays
-    /// it can do, is refused.
-    pub fn only_watched(&mut self, at: Moment, intent: &Intent) -> Outcome {
-        self.begin_request(intent);
-        let by = self.keyboard.asker(&self.game);
-        let said = match intent {
-            Intent::Ask(..) => None,
-            Intent::Program(_, request) if request.is_of_the_words() => None,
-            Intent::Misread(by, misreading) => Some(self.wording.misread(*by, misreading)),
-            Intent::Unreadable(by, unreadable) => Some(self.wording.unreadable(&self.game, *by, unreadable)),
-            Intent::Command(..)
-            | Intent::Calls(..)
-            | Intent::Refused(..)
-            | Intent::NotATimeControl(..)
-            | Intent::Program(..)
-            | Intent::Quit => Some(self.wording.only_watching(by)),
-        };
-        let answered = if said.is_none() { self.own(at, intent) } else { None };
-        answered.unwrap_or_else(|| self.say(said.into_iter().collect()))
+    /// Answers what somebody who only watches cannot do: what is wrong with a line, or that nothing can be changed.
+    fn only_watched(&self, intent: &Intent) -> Utterance {
+        if let Intent::Misread(by, misreading) = intent {
+            return self.wording.misread(*by, misreading);
+        }
+        if let Intent::Unreadable(by, unreadable) = intent {
+            return self.wording.unreadable(&self.game, *by, unreadable);
+        }
+        self.wording.only_watching(self.keyboard.asker(&self.game))
     }
 
     /// Why somebody at a terminal of one's own does not ask that: it is asked for somebody else.
     pub fn not_from_here(&self, intent: &Intent) -> Option<Utterance> {
         let (Intent::Ask(by, _) | Intent::Calls(by, _) | Intent::Program(by, _)) = intent else { return None };
         let asker = self.keyboard.asker(&self.game);
+        if self.keyboard.is_watching() && matches!(intent, Intent::Calls(..)) {
+            return Some(self.wording.only_watching(asker));
+        }
         if *by == asker {
             return None;
         }

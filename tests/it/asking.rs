@@ -1,15 +1,12 @@
 //! Everything that can be asked, in every language, and who hears the answer.
 
 use crate::table::session_of;
-use annabella::app::viewer::Viewer;
 use annabella::game::clock::moment::Moment;
 use annabella::game::command::{Command, MoveCommand, every_rule};
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::{Kind, Terms};
 use annabella::interpreter::Intent;
-use annabella::interpreter::keyboard::Keyboard;
 use annabella::session::Session;
-use annabella::session::seat::Seat;
 use annabella::time::Stamp;
 use annabella::wording::words::CommandWord;
 use annabella::wording::{Audience, HelpWord, Misreading, Wording, languages};
@@ -353,41 +350,4 @@ fn every_question_has_a_short_form_and_a_private_answer_in_every_language() {
             assert!(short.split(' ').next().is_some_and(|word| word.len() <= 2), "{short}");
         }
     }
-}
-
-/// What is read of a game without a table is answered as at the seat of somebody who watches.
-#[test]
-fn who_only_watches_a_record_is_answered_as_at_a_watchers_seat() {
-    let terms = Terms { kind: Kind::Rated, ..crate::table::with_a_blind_player("en") };
-    let mut session = session_of(terms, "en");
-    for (at, line) in (1..).zip(["begin", "e4"]) {
-        let intent = session.reader(None).read(line);
-        session.carry_out(crate::table::stamp(at * 1_000), intent).expect("nobody quits");
-    }
-    let (game, at) = (session.seat.game().clone(), Moment(5_000));
-    let mut viewer = Viewer::new(game.clone(), &Wording::default());
-    let mut seat = Seat::of(game, Wording::default(), 0).of_keyboard(Keyboard::WATCHER).hearing(&[Audience::Room]);
-    let mut says = |line: &str| {
-        let before = viewer.said().len();
-        assert!(viewer.answer(line, at).is_continue(), "{line}");
-        let here: Vec<String> = viewer.said()[before..].iter().map(|said| said.printed.clone()).collect();
-        let intent = seat.reader(None).read(line);
-        seat.begin_request(&intent);
-        let there = seat.own(at, &intent).map(|outcome| outcome.said);
-        (here, there.map(|said| said.into_iter().map(|said| said.printed).collect::<Vec<_>>()))
-    };
-    let asked = ["status", "white: clock", "who", "cases", "board", "number", "help", "help 1", "last", "laws 9.2"];
-    for line in asked.into_iter().chain(["lang de", "status", "verbosity brief", "cells 20", "help", "who"]) {
-        let (here, there) = says(line);
-        assert_eq!(Some(here), there, "{line}");
-    }
-    assert_eq!(says("lang en").0, ["Done."]);
-    let status = says("status").0.join(" ");
-    assert!(!status.contains("empty line") && status.contains("e4"), "{status}");
-    let only_watching = says("white: clock").0;
-    for line in ["print", "rematch", "go", "e5", "face lines"] {
-        assert_eq!(says(line).0.first().map(|said| said.contains("only watching")), Some(true), "{line}");
-    }
-    assert!(only_watching[0].contains("only watching"), "{only_watching:?}");
-    assert!(!says("xyzzy 7").0[0].contains("only watching"));
 }

@@ -191,7 +191,7 @@ fn every_hint_of_a_language_can_be_typed_in_it() {
 }
 
 /// The examples of each help line, before its colon.
-fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
+pub fn examples(language: &str) -> BTreeMap<&'static str, Vec<String>> {
     let wording = Wording::new(language).expect("a language");
     let of = |name: &'static str| {
         let line = wording.help(name).join(" ");

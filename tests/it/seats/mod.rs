@@ -26,6 +26,7 @@ mod sensed;
 #[cfg(target_os = "linux")]
 mod ssh;
 mod three;
+mod watchers;
 mod ways;
 mod who_hears_what;
 mod whole_game;
