@@ -122,7 +122,6 @@ impl App {
         {
             return;
         }
-        let is_asked_for = self.wire.table().is_some_and(|table| table.is_asked_for(intent));
         if let Some(done) = self.seat.own(stamp.at, intent) {
             self.show(&done);
         }
@@ -130,8 +129,8 @@ impl App {
             self.tell_language();
         }
         self.keep_table(stamp);
-        if let Some(table) = self.wire.table_mut().filter(|_| is_asked_for) {
-            let lesson = table.next_lesson();
+        if let Some(table) = self.wire.table_mut() {
+            let lesson = table.lesson_after(intent);
             self.deliver(lesson);
         }
     }

@@ -28,6 +28,7 @@ use crate::game::laws::result::{self, Points, Reason};
 use crate::game::people::{Actor, Duties};
 use crate::game::records::boards::Execution;
 use crate::game::records::scoresheet::SheetEntry;
+use crate::game::refusal::Refusal;
 use crate::notation::{SheetLanguage, Unreadable};
 use crate::wording::words::{ArgumentWord, CommandWord, Word};
 use crate::wording::{BoardQuery, Hint, Misreading, Question, Whose};
@@ -55,10 +56,7 @@ impl<'a> Interpreter<'a> {
             CommandWord::Begin => alone(Command::Game(GameCommand::Begin)),
             CommandWord::Announce => (!is_alone).then(|| self.announcement(rest.text)),
             CommandWord::Repeat => self.repeated(leading, rest),
-            CommandWord::Correct => {
-                let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
-                (!is_alone).then(|| self.moved_in(self.announced_in(), rest.text, correct))
-            }
+            CommandWord::Correct => (!is_alone).then(|| self.correction(rest)),
             CommandWord::Press if is_alone => command(Command::Move(MoveCommand::Press)),
             CommandWord::Press => request(AppRequest::Pressing(rest.choice()?)),
             CommandWord::Undo => alone(Command::Move(MoveCommand::Undo)),
@@ -287,6 +285,16 @@ impl<'a> Interpreter<'a> {
     /// Whether a player, or a player's assistant, is named as the speaker or sits at the keyboard.
     fn is_of_a_player(&self) -> bool {
         self.by.or(self.keyboard.typist).is_some_and(|who| who.side().is_some())
+    }
+
+    /// The correction of a half-move. Once it is completed another move would put nothing right, be it one that nobody
+    /// could make.
+    fn correction(&self, rest: Arguments<'_>) -> Intent {
+        let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
+        let read = self.moved_in(self.announced_in(), rest.text, correct);
+        let is_over = self.game.in_hand().announcement.is_none() && !self.game.line().is_empty();
+        let is_too_late = is_over && matches!(read, Intent::Unreadable(..));
+        if is_too_late { Intent::Refused(self.asker(), Refusal::TooLateToCorrect) } else { read }
     }
 
     /// A repetition. The bare word asks to hear the move again: nobody is said to have repeated it.

@@ -45,6 +45,21 @@ impl Practice {
         }
     }
 
+    /// The line that does what the current lesson asks for, where the game is another one afterwards.
+    pub fn line(self) -> Option<&'static str> {
+        match self.lesson {
+            1 => Some("e2e4"),
+            3 | 8 => Some("e7e5"),
+            2 | 9 => Some(""),
+            5 => Some("repeat e6"),
+            6 => Some("correct e6"),
+            7 => Some("undo"),
+            16 => Some("draw"),
+            17 => Some("decline"),
+            _ => None,
+        }
+    }
+
     /// Whether this would take away the move that the current lesson and those after it are about: it is announced, and
     /// not to be completed yet.
     pub fn loses_the_move(self, intent: &Intent) -> bool {

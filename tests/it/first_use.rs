@@ -583,6 +583,25 @@ fn event_site_and_round_stand_in_the_pgn() {
     }
 }
 
+/// Lessons that are left out are played, so that those after them find what they speak of; each can be heard again.
+#[test]
+fn lessons_left_out_are_played_and_each_is_said_again_when_asked_for() {
+    let home = Home::new();
+    for language in annabella::wording::languages() {
+        let wording = annabella::wording::Wording::new(&language).expect("a language");
+        let lesson = |number: u8| wording.lesson(number).printed;
+        let practise = |typed: &str| {
+            home.run(&["practice", "--face", "lines", "--voice", "off", "--lang", &language], typed).said()
+        };
+        let taught = practise(&("next\n".repeat(17) + "quit\n"));
+        for number in 1..=18 {
+            assert_eq!(taught.matches(&lesson(number)).count(), 1, "{language} {number}: {taught}");
+        }
+        let heard = practise("e4\nagain\nstatus\nquit\n");
+        assert_eq!(heard.matches(&lesson(2)).count(), 3, "{language}: {heard}");
+    }
+}
+
 /// Whatever is typed, every lesson can be finished, skipped and gone back to.
 #[test]
 fn practice_never_gets_stuck() {

@@ -272,7 +272,7 @@ impl Table {
                 return self.unseat(turn, *by, *who);
             }
             if let AppRequest::Lesson(asked) = request {
-                return self.other_lesson(*asked);
+                return self.other_lesson(turn, *asked);
             }
             if *request == AppRequest::Rematch {
                 return self.ask_for_rematch(turn, *by);
@@ -599,13 +599,18 @@ impl Table {
     }
 
     /// Whether the current lesson asks for this.
-    pub fn is_asked_for(&self, intent: &Intent) -> bool {
+    fn is_asked_for(&self, intent: &Intent) -> bool {
         self.lessons.is_some_and(|lessons| lessons.asks_for(intent))
     }
 
-    /// The next lesson: what the one before asked for was done at the seat.
-    pub fn next_lesson(&mut self) -> Vec<Output> {
-        self.next_lesson_if(true);
+    /// The lesson after what was done at the seat: the next one, if the current one asked for that; the current one
+    /// again for who asks to hear something again or how the game stands.
+    pub fn lesson_after(&mut self, intent: &Intent) -> Vec<Output> {
+        if self.is_asked_for(intent) {
+            self.next_lesson_if(true);
+        } else if matches!(intent, Intent::Ask(_, Question::Again | Question::Status)) {
+            self.tell_lesson();
+        }
         self.given_out()
     }
 
@@ -616,13 +621,21 @@ impl Table {
         }
     }
 
-    fn other_lesson(&mut self, asked: LessonAsked) -> PartEnd {
+    fn other_lesson(&mut self, turn: &Turn, asked: LessonAsked) -> PartEnd {
         match (asked, &mut self.lessons) {
             (LessonAsked::Back, Some(lessons)) => {
                 lessons.go_back();
                 self.tell_lesson();
             }
-            (LessonAsked::Next, Some(_)) => self.next_lesson_if(true),
+            (LessonAsked::Next, Some(lessons)) => {
+                // What is left out is done, so that the lessons after it find it.
+                let left_out = lessons.line().map(|line| self.reader(turn.by).read(line));
+                let left_out =
+                    left_out.filter(|intent| matches!(intent, Intent::Command(..)) && self.is_asked_for(intent));
+                if left_out.is_none_or(|intent| self.carry_out_intent(turn, turn.stamp, intent) != PartEnd::Done) {
+                    self.next_lesson_if(true);
+                }
+            }
             (LessonAsked::Next | LessonAsked::Back, None) => {}
         }
         PartEnd::Done
