@@ -307,6 +307,17 @@ time-call = Noch { $left }.
 time-calls-on = Ansage bei dieser Restzeit: { $marks }.
 time-calls-tone = Ton bei dieser Restzeit: { $marks }.
 time-calls-off = Ihre Zeit wird Ihnen nur gesagt, wenn Sie fragen.
+clock-short = { $color ->
+    [white] Weiß
+   *[black] Schwarz
+} { $time } { $unit ->
+    [hours] Stunden
+    [minutes] Minuten
+   *[seconds] Sekunden
+}{ $runs ->
+    [yes] { ", " }läuft
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Sie haben noch { $left }; verbraucht: { $used }.
     [white] Weiß hat noch { $left }; verbraucht: { $used }.
@@ -633,6 +644,10 @@ chess960-array = Chess960, Grundstellung { $number }.
 chess960-position = Chess960, aus einer gegebenen Stellung.
 chess960-rest = Alle anderen Felder sind leer.
 play-begun = Die Partie hat begonnen.
+clock-pressed = { $color ->
+    [white] Weiß hat gedrückt.
+   *[black] Schwarz hat gedrückt.
+}
 move-completed-move-first = { $mv } abgeschlossen.
 move-completed = { player } hat { $mv } abgeschlossen.
 move-imported = { player }: { $mv }, aus einer PGN übernommen.
@@ -1203,6 +1218,7 @@ refused-no-quickplay-finish = Die Regeln der Endspurtphase gelten hier nicht: N�
 refused-quickplay-too-early = Das kann nur mit weniger als zwei Minuten auf der eigenen Uhr beantragt werden, bevor das Fallblättchen fällt.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt: Zeit kann weder gegeben noch abgezogen werden.
+refused-no-moves-kept = In dieser Partie werden keine Züge festgehalten: Es ist nur die Uhr. Ohne { "--moves none" } werden sie festgehalten.
 refused-no-such-ply = { $plies ->
     [0] Bisher gibt es keinen Halbzug.
     [one] Bisher gibt es nur einen Halbzug.
@@ -1481,6 +1497,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Zusehen mit annabella watch ist nicht erlaubt.
+no-moves-kept = In dieser Partie werden keine Züge festgehalten.
 event-explained-table-clock = Eine Uhr auf dem Tisch misst die Zeit.
 event-explained-casual = Es ist eine freie Partie, in der das Programm helfen darf.
 event-explained-position = Die Partie beginnt aus einer gegebenen Stellung.

@@ -257,6 +257,17 @@ time-call = { $left } left.
 time-calls-on = Your time is announced when you have this much left: { $marks }.
 time-calls-tone = You will hear a tone when you have this much time left: { $marks }.
 time-calls-off = Your time is given only when you ask.
+clock-short = { $color ->
+    [white] White
+   *[black] Black
+} { $time } { $unit ->
+    [hours] hours
+    [minutes] minutes
+   *[seconds] seconds
+}{ $runs ->
+    [yes] { ", " }running
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] You have { $left } left; used: { $used }.
     [white] White has { $left } left; used: { $used }.
@@ -583,6 +594,10 @@ chess960-array = Chess960, array { $number }.
 chess960-position = Chess960, from a given position.
 chess960-rest = All other squares are empty.
 play-begun = Play has begun.
+clock-pressed = { $color ->
+    [white] White pressed.
+   *[black] Black pressed.
+}
 move-completed-move-first = { $mv } done.
 move-completed = { player } has completed { $mv }.
 move-imported = { player }: { $mv }, taken over from a PGN.
@@ -1154,6 +1169,7 @@ refused-no-quickplay-finish = The rules of the quickplay finish do not apply her
 refused-quickplay-too-early = This can be claimed only with less than two minutes left on your clock, before the flag falls.
 refused-not-a-time = That is not a time that a clock can show.
 refused-no-clock = This game is played without a clock: no time can be given or taken.
+refused-no-moves-kept = No moves are kept in this game: it is the clock alone. Without { "--moves none" } they are kept.
 refused-no-such-ply = { $plies ->
     [0] There are no half-moves so far.
     [one] There is only one half-move so far.
@@ -1429,6 +1445,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Watching with annabella watch is not allowed.
+no-moves-kept = No moves are kept in this game.
 event-explained-table-clock = A clock on the table keeps the time.
 event-explained-casual = It is a friendly game, in which the program may help.
 event-explained-position = The game begins from a given position.

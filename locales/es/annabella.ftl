@@ -291,6 +291,17 @@ time-call = Tiempo restante: { $left }.
 time-calls-on = Se le avisará cuando el tiempo restante sea: { $marks }.
 time-calls-tone = Oirá un tono cuando su tiempo restante sea: { $marks }.
 time-calls-off = Su tiempo se le dirá solo cuando lo pregunte.
+clock-short = { $color ->
+    [white] Blancas
+   *[black] Negras
+} { $time } { $unit ->
+    [hours] horas
+    [minutes] minutos
+   *[seconds] segundos
+}{ $runs ->
+    [yes] { ", " }en marcha
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Tiene { $left }; usado: { $used }.
     [white] Las blancas tienen { $left }; usado: { $used }.
@@ -617,6 +628,10 @@ chess960-array = Ajedrez 960, posición inicial { $number }.
 chess960-position = Ajedrez 960, desde una posición dada.
 chess960-rest = Todas las demás casillas están vacías.
 play-begun = La partida ha comenzado.
+clock-pressed = { $color ->
+    [white] Pulsan las blancas.
+   *[black] Pulsan las negras.
+}
 move-completed-move-first = { $mv } completada.
 move-completed = { the-player } han completado la jugada { $mv }.
 move-imported = { player }: { $mv }, tomada de un PGN.
@@ -1180,6 +1195,7 @@ refused-no-quickplay-finish = Aquí no se aplican las reglas del final a caída 
 refused-quickplay-too-early = Esto solo se puede reclamar con menos de dos minutos en su reloj, antes de caer la bandera.
 refused-not-a-time = Un reloj no puede marcar ese tiempo.
 refused-no-clock = Esta partida se juega sin reloj: no se puede dar ni quitar tiempo.
+refused-no-moves-kept = En esta partida no se guardan jugadas: es solo el reloj. Sin { "--moves none" } se guardan.
 refused-no-such-ply = { $plies ->
     [0] Hasta ahora no hay ninguna media jugada.
     [one] Hasta ahora solo hay una media jugada.
@@ -1459,6 +1475,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = No se permite mirar con annabella watch.
+no-moves-kept = En esta partida no se guardan jugadas.
 event-explained-table-clock = Un reloj sobre la mesa lleva el tiempo.
 event-explained-casual = Es una partida amistosa, en la que el programa puede ayudar.
 event-explained-position = La partida empieza desde una posición dada.

@@ -310,6 +310,17 @@ time-call = Temps restant : { $left }.
 time-calls-on = Votre temps est annoncé quand il vous reste : { $marks }.
 time-calls-tone = Vous entendez un bip quand il vous reste : { $marks }.
 time-calls-off = Votre temps n'est donné que si vous le demandez.
+clock-short = { $color ->
+    [white] Blancs
+   *[black] Noirs
+} { $time } { $unit ->
+    [hours] heures
+    [minutes] minutes
+   *[seconds] secondes
+}{ $runs ->
+    [yes] { ", " }en marche
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Il vous reste { $left } ; temps utilisé : { $used }.
     [white] Il reste { $left } aux Blancs ; temps utilisé : { $used }.
@@ -636,6 +647,10 @@ chess960-array = Échecs 960, disposition { $number }.
 chess960-position = Échecs 960, à partir d'une position donnée.
 chess960-rest = Toutes les autres cases sont vides.
 play-begun = Le jeu a commencé.
+clock-pressed = { $color ->
+    [white] Les Blancs ont appuyé.
+   *[black] Les Noirs ont appuyé.
+}
 move-completed-move-first = { $mv } achevé.
 move-completed = { the-player } ont achevé le coup { $mv }.
 move-imported = { player } : { $mv }, repris d'un PGN.
@@ -1207,6 +1222,7 @@ refused-no-quickplay-finish = Les règles de la fin de partie rapide ne s'appliq
 refused-quickplay-too-early = Cette réclamation n'est possible qu'avec moins de deux minutes à votre pendule, avant la chute du drapeau.
 refused-not-a-time = Ce n'est pas un temps qu'une pendule puisse afficher.
 refused-no-clock = Cette partie se joue sans pendule : aucun temps ne peut être donné ni retiré.
+refused-no-moves-kept = Dans cette partie, aucun coup n'est enregistré : il n'y a que la pendule. Sans { "--moves none" }, ils sont enregistrés.
 refused-no-such-ply = { $plies ->
     [0] Il n'y a encore aucun demi-coup.
     [one] Il n'y a encore qu'un demi-coup.
@@ -1484,6 +1500,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Suivre la partie avec annabella watch n'est pas permis.
+no-moves-kept = Dans cette partie, aucun coup n'est enregistré.
 event-explained-table-clock = Une pendule sur la table tient le temps.
 event-explained-casual = C'est une partie amicale, dans laquelle le programme peut aider.
 event-explained-position = La partie commence à une position donnée.

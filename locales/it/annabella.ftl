@@ -305,6 +305,17 @@ time-call = Tempo rimasto: { $left }.
 time-calls-on = Il tempo sarà annunciato quando rimangono: { $marks }.
 time-calls-tone = Si sentirà un segnale quando rimangono: { $marks }.
 time-calls-off = Il tempo si dice solo a richiesta.
+clock-short = { $color ->
+    [white] Bianco
+   *[black] Nero
+} { $time } { $unit ->
+    [hours] ore
+    [minutes] minuti
+   *[seconds] secondi
+}{ $runs ->
+    [yes] { ", " }in moto
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Tempo rimasto: { $left }; usato: { $used }.
     [white] Tempo rimasto al Bianco: { $left }; usato: { $used }.
@@ -631,6 +642,10 @@ chess960-array = Chess960, posizione iniziale { $number }.
 chess960-position = Chess960, da una posizione data.
 chess960-rest = Tutte le altre case sono vuote.
 play-begun = La partita è cominciata.
+clock-pressed = { $color ->
+    [white] Il Bianco ha premuto.
+   *[black] Il Nero ha premuto.
+}
 move-completed-move-first = { $mv } completata.
 move-completed = { the-player } ha completato la mossa { $mv }.
 move-imported = { player }: { $mv }, presa da un PGN.
@@ -1201,6 +1216,7 @@ refused-no-quickplay-finish = Qui le regole del finale rapido non si applicano: 
 refused-quickplay-too-early = Si può richiedere solo con meno di due minuti sul proprio orologio, prima della caduta della bandierina.
 refused-not-a-time = Un orologio non può mostrare quel tempo.
 refused-no-clock = Questa partita si gioca senza orologio: non si può dare né togliere tempo.
+refused-no-moves-kept = In questa partita non si registrano mosse: c'è solo l'orologio. Senza { "--moves none" } si registrano.
 refused-no-such-ply = { $plies ->
     [0] Finora non c'è nessuna semimossa.
     [one] Finora c'è solo una semimossa.
@@ -1480,6 +1496,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Seguire con annabella watch non è permesso.
+no-moves-kept = In questa partita non si registrano mosse.
 event-explained-table-clock = Il tempo è misurato da un orologio sul tavolo.
 event-explained-casual = È una partita amichevole, in cui il programma può aiutare.
 event-explained-position = La partita comincia da una posizione data.

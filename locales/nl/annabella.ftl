@@ -272,6 +272,17 @@ time-call = Nog { $left }.
 time-calls-on = Je tijd wordt gemeld als je nog zo veel hebt: { $marks }.
 time-calls-tone = Je hoort een toon als je nog zo veel tijd hebt: { $marks }.
 time-calls-off = Je tijd wordt alleen gezegd als je erom vraagt.
+clock-short = { $color ->
+    [white] Wit
+   *[black] Zwart
+} { $time } { $unit ->
+    [hours] uur
+    [minutes] minuten
+   *[seconds] seconden
+}{ $runs ->
+    [yes] { ", " }loopt
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Je hebt nog { $left }; verbruikt: { $used }.
     [white] Wit heeft nog { $left }; verbruikt: { $used }.
@@ -598,6 +609,10 @@ chess960-array = Chess960, beginstelling { $number }.
 chess960-position = Chess960, vanuit een gegeven stelling.
 chess960-rest = Alle andere velden zijn leeg.
 play-begun = De partij is begonnen.
+clock-pressed = { $color ->
+    [white] Wit heeft gedrukt.
+   *[black] Zwart heeft gedrukt.
+}
 move-completed-move-first = { $mv } gedaan.
 move-completed = { player } heeft de zet { $mv } voltooid.
 move-imported = { player }: { $mv }, overgenomen uit een PGN.
@@ -1169,6 +1184,7 @@ refused-no-quickplay-finish = De regels voor versneld beëindigen gelden hier ni
 refused-quickplay-too-early = Dit kan alleen worden geclaimd met minder dan twee minuten op je klok, voordat de vlag valt.
 refused-not-a-time = Dat is geen tijd die een klok kan tonen.
 refused-no-clock = Deze partij wordt zonder klok gespeeld: er kan geen tijd worden gegeven of afgetrokken.
+refused-no-moves-kept = In deze partij worden geen zetten bijgehouden: het is alleen de klok. Zonder { "--moves none" } worden ze bijgehouden.
 refused-no-such-ply = { $plies ->
     [0] Er zijn nog geen halve zetten.
     [one] Er is nog maar één halve zet.
@@ -1444,6 +1460,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Meekijken met annabella watch is niet toegestaan.
+no-moves-kept = In deze partij worden geen zetten bijgehouden.
 event-explained-table-clock = Een klok op tafel houdt de tijd bij.
 event-explained-casual = Het is een vriendschappelijke partij, waarin het programma mag helpen.
 event-explained-position = De partij begint vanuit een gegeven stelling.

@@ -333,6 +333,17 @@ time-call = Pozostało: { $left }.
 time-calls-on = Czas będzie podawany, gdy pozostanie: { $marks }.
 time-calls-tone = Sygnał zabrzmi, gdy pozostanie: { $marks }.
 time-calls-off = Czas jest podawany tylko na pytanie.
+clock-short = { $color ->
+    [white] Białe
+   *[black] Czarne
+} { $time } { $unit ->
+    [hours] godziny
+    [minutes] minuty
+   *[seconds] sekundy
+}{ $runs ->
+    [yes] { ", " }idzie
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Pozostało: { $left }; zużyto: { $used }.
     [white] Białe: pozostało: { $left }; zużyto: { $used }.
@@ -665,6 +676,10 @@ chess960-array = Szachy 960, ustawienie { $number }.
 chess960-position = Szachy 960, od podanej pozycji.
 chess960-rest = Wszystkie inne pola są puste.
 play-begun = Gra się rozpoczęła.
+clock-pressed = { $color ->
+    [white] Białe nacisnęły.
+   *[black] Czarne nacisnęły.
+}
 move-completed-move-first = { $mv } zakończone.
 move-completed = { player } zakończyły posunięcie { $mv }.
 move-imported = { player }: { $mv }, przejęte z pliku PGN.
@@ -1242,6 +1257,7 @@ refused-no-quickplay-finish = Zasady szybkiego finiszu tu nie obowiązują: wyma
 refused-quickplay-too-early = Można to reklamować tylko, gdy na własnym zegarze zostało mniej niż dwie minuty, a chorągiewka nie opadła.
 refused-not-a-time = Takiego czasu zegar nie może pokazać.
 refused-no-clock = Tę partię gra się bez zegara: czasu nie można dodać ani odjąć.
+refused-no-moves-kept = W tej partii nie zapisuje się posunięć: jest tylko zegar. Bez { "--moves none" } są zapisywane.
 refused-no-such-ply = { $plies ->
     [0] Nie ma jeszcze żadnego półposunięcia.
     [one] Jest dopiero jedno półposunięcie.
@@ -1518,6 +1534,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Oglądanie poleceniem annabella watch jest niedozwolone.
+no-moves-kept = W tej partii nie zapisuje się posunięć.
 event-explained-table-clock = Czas mierzy zegar na stole.
 event-explained-casual = Jest to partia towarzyska, w której program może pomagać.
 event-explained-position = Partia zaczyna się od podanej pozycji.

@@ -312,6 +312,17 @@ time-call = Tempo restante: { $left }.
 time-calls-on = Haverá aviso quando o tempo restante for: { $marks }.
 time-calls-tone = Soará um tom quando o tempo restante for: { $marks }.
 time-calls-off = O tempo só é dito a pedido.
+clock-short = { $color ->
+    [white] Brancas
+   *[black] Pretas
+} { $time } { $unit ->
+    [hours] horas
+    [minutes] minutos
+   *[seconds] segundos
+}{ $runs ->
+    [yes] { ", " }a correr
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] Tempo restante: { $left }; usado: { $used }.
     [white] Tempo restante das brancas: { $left }; usado: { $used }.
@@ -643,6 +654,10 @@ chess960-array = Xadrez 960, posição inicial { $number }.
 chess960-position = Xadrez 960, a partir de uma posição dada.
 chess960-rest = Todas as outras casas estão vazias.
 play-begun = A partida começou.
+clock-pressed = { $color ->
+    [white] As brancas premiram.
+   *[black] As pretas premiram.
+}
 move-completed-move-first = { $mv } completado.
 move-completed = { the-player } completaram o lance { $mv }.
 move-imported = { player }: { $mv }, tirado de um PGN.
@@ -1209,6 +1224,7 @@ refused-no-quickplay-finish = As regras do final acelerado não se aplicam aqui:
 refused-quickplay-too-early = Isto só se pode reclamar com menos de dois minutos no próprio relógio, antes de cair a bandeira.
 refused-not-a-time = Um relógio não pode marcar esse tempo.
 refused-no-clock = Esta partida joga-se sem relógio: não se pode dar nem tirar tempo.
+refused-no-moves-kept = Nesta partida não se guardam lances: é só o relógio. Sem { "--moves none" } são guardados.
 refused-no-such-ply = { $plies ->
     [0] Ainda não há nenhum meio lance.
     [one] Até agora há só um meio lance.
@@ -1495,6 +1511,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Não é permitido ver com annabella watch.
+no-moves-kept = Nesta partida não se guardam lances.
 event-explained-table-clock = Um relógio sobre a mesa conta o tempo.
 event-explained-casual = É uma partida amigável, em que o programa pode ajudar.
 event-explained-position = A partida começa de uma posição dada.

@@ -328,6 +328,17 @@ time-call = Осталось: { $left }.
 time-calls-on = Вам сообщат, когда останется времени: { $marks }.
 time-calls-tone = Вы услышите сигнал, когда останется времени: { $marks }.
 time-calls-off = Ваше время сообщают только по вашему вопросу.
+clock-short = { $color ->
+    [white] Белые
+   *[black] Чёрные
+} { $time } { $unit ->
+    [hours] часа
+    [minutes] минуты
+   *[seconds] секунды
+}{ $runs ->
+    [yes] { ", " }идут
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] У вас осталось: { $left }; израсходовано: { $used }.
     [white] У белых осталось: { $left }; израсходовано: { $used }.
@@ -655,6 +666,10 @@ chess960-array = Шахматы 960, расстановка { $number }.
 chess960-position = Шахматы 960, из заданной позиции.
 chess960-rest = Все остальные поля пусты.
 play-begun = Игра началась.
+clock-pressed = { $color ->
+    [white] Белые нажали.
+   *[black] Чёрные нажали.
+}
 move-completed-move-first = { $mv }, ход завершён.
 move-completed = { player } завершили ход { $mv }.
 move-imported = { player }: { $mv }, взято из PGN.
@@ -1243,6 +1258,7 @@ refused-no-quickplay-finish = Правила ускоренного оконча
 refused-quickplay-too-early = Требовать это можно, только когда на ваших часах меньше двух минут, до падения флажка.
 refused-not-a-time = Часы не могут показать такое время.
 refused-no-clock = Партия идёт без часов: время нельзя ни добавить, ни снять.
+refused-no-moves-kept = В этой партии ходы не записываются: есть только часы. Без { "--moves none" } они записываются.
 refused-no-such-ply = { $plies ->
     [0] Полуходов ещё нет.
     [one] Пока только { $plies } полуход.
@@ -1516,6 +1532,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = Наблюдать командой annabella watch нельзя.
+no-moves-kept = В этой партии ходы не записываются.
 event-explained-table-clock = Время считают часы на столе.
 event-explained-casual = Это товарищеская партия, в которой программа может помогать.
 event-explained-position = Партия начинается из заданной позиции.

@@ -304,6 +304,17 @@ time-call = Kalan süre: { $left }.
 time-calls-on = Süreniz şu kadar kaldığında duyurulur: { $marks }.
 time-calls-tone = Süreniz şu kadar kaldığında bir ton duyarsınız: { $marks }.
 time-calls-off = Süreniz yalnızca sorduğunuzda söylenir.
+clock-short = { $color ->
+    [white] Beyaz
+   *[black] Siyah
+} { $time } { $unit ->
+    [hours] saat
+    [minutes] dakika
+   *[seconds] saniye
+}{ $runs ->
+    [yes] { ", " }işliyor
+   *[no] { "" }
+}.
 clock-used-and-left = { $who ->
     [you] { $left } süreniz kaldı; kullanılan: { $used }.
     [white] Beyazın { $left } süresi kaldı; kullanılan: { $used }.
@@ -630,6 +641,10 @@ chess960-array = Satranç 960, { $number } numaralı başlangıç konumu.
 chess960-position = Satranç 960, verilen bir konumdan.
 chess960-rest = Öteki karelerin hepsi boş.
 play-begun = Oyun başladı.
+clock-pressed = { $color ->
+    [white] Beyaz bastı.
+   *[black] Siyah bastı.
+}
 move-completed-move-first = { $mv } tamamlandı.
 move-completed = { player }, { $mv } hamlesini tamamladı.
 move-imported = { player }: { $mv }, bir PGN dosyasından alındı.
@@ -1197,6 +1212,7 @@ refused-no-quickplay-finish = Hızlı oyun bitişi kuralları burada geçerli de
 refused-quickplay-too-early = Bu ancak saatinizde iki dakikadan az kaldığında ve bayrak düşmeden talep edilebilir.
 refused-not-a-time = Bu, bir saatin gösterebileceği bir süre değil.
 refused-no-clock = Bu oyun saatsiz oynanıyor: süre verilemez ve alınamaz.
+refused-no-moves-kept = Bu oyunda hamleler tutulmaz: yalnızca saat vardır. { "--moves none" } olmadan tutulur.
 refused-no-such-ply = { $plies ->
     [0] Henüz yarım hamle yok.
     [one] Şimdiye kadar yalnızca bir yarım hamle var.
@@ -1469,6 +1485,7 @@ event-explained-assistant = { $any ->
     }
 }
 event-explained-not-watched = annabella watch ile izlemek yasak.
+no-moves-kept = Bu oyunda hamleler tutulmaz.
 event-explained-table-clock = Süreyi masadaki bir saat tutar.
 event-explained-casual = Bu, programın yardım edebileceği bir dostluk oyunu.
 event-explained-position = Oyun verilen bir konumdan başlar.

@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use crossterm::event::KeyEvent;
+use crossterm::event::{KeyCode, KeyEvent, KeyEventKind};
 
 use boards::BoardPorts;
 use display::{Display, view_of};
@@ -47,6 +47,7 @@ use crate::session::table::{Output, Table};
 use crate::session::{Outcome, Session};
 use crate::storage::journal::{Keeping, OpenedRecord, Record};
 use crate::time::{RecordClock, Stamp};
+use crate::ui::line_editor::LineEditor;
 use crate::ui::view_model::ViewModel;
 use crate::ui::{Face, FaceChoice, KeyInput, OnTerminal, Reaction};
 use crate::voice::{VoiceChoice, VoiceReport};
@@ -238,6 +239,12 @@ impl App {
         self.display.face.speaker().or_else(|| table.speaker_at(SeatId::FIRST))
     }
 
+    /// Whether the space bar presses the clock now: where no moves are kept, and nothing else is typed or asked.
+    fn is_a_key_of_the_clock(&self) -> bool {
+        let is_asked = self.seat.secret().is_some() || self.seat.question().is_some();
+        !self.seat.game().keeps_moves() && !is_asked && self.display.face.line().is_none_or(LineEditor::is_empty)
+    }
+
     /// This moment, by the clock of the game.
     fn now(&self) -> RecordClock {
         self.inputs.now
@@ -321,6 +328,15 @@ impl Shown for App {
 
     fn key(&mut self, stamp: Stamp, key: KeyEvent) -> io::Result<Reaction> {
         self.audio.key_pressed();
+        let key = if key.code == KeyCode::Char(' ') && self.is_a_key_of_the_clock() {
+            // One that is held down presses once.
+            if key.kind == KeyEventKind::Repeat {
+                return Ok(Reaction::Nothing);
+            }
+            KeyEvent { code: KeyCode::Enter, ..key }
+        } else {
+            key
+        };
         self.display.face.key(key, &view_of(&self.seat, stamp.at))
     }
 

@@ -4,6 +4,7 @@
 pub mod boards;
 pub mod can_mate;
 mod chosen_record;
+pub mod clock;
 pub mod compare;
 pub mod complete;
 pub mod event;
@@ -40,6 +41,7 @@ use clap::{ArgAction, ArgMatches, Args, Command, CommandFactory, FromArgMatches,
 use crate::commands::boards::Boards;
 use crate::commands::can_mate::CanMate;
 use crate::commands::chosen_record::{Purpose, chosen_record};
+use crate::commands::clock::Clock;
 use crate::commands::compare::Compare;
 use crate::commands::complete::Shell;
 use crate::commands::event::EventFile;
@@ -97,6 +99,12 @@ pub enum Subcommands {
     #[command(after_help = "annabella play --white Eva --black Bernd --blind white --time 15+10\n\
                             annabella play --accessible --cells 40")]
     Play(Box<Play>),
+    /// Runs a clock alone: nobody types a move.
+    ///
+    /// Enter presses for who has the move. All else is as in any game: times, flags, penalties, result, signature.
+    #[command(after_help = "annabella clock 90+30 --white Ana --black Ben\n\
+                            annabella clock 5+3 --both-blind --lang es")]
+    Clock(Box<Clock>),
     /// Resumes an unfinished game.
     ///
     /// The newest, or the one meant by a file, the name of a player or a number of the list.
@@ -321,6 +329,9 @@ impl Subcommands {
         if let Subcommands::Play(play) = self {
             return Some(&mut play.interface);
         }
+        if let Subcommands::Clock(clock) = self {
+            return Some(&mut clock.play.interface);
+        }
         if let Subcommands::Resume(resume) = self {
             return Some(&mut resume.interface);
         }
@@ -338,6 +349,7 @@ impl Subcommands {
     pub fn lang(&self) -> Option<&str> {
         match self {
             Subcommands::Play(play) => play.interface.lang.as_deref(),
+            Subcommands::Clock(clock) => clock.play.interface.lang.as_deref(),
             Subcommands::Resume(resume) => resume.interface.lang.as_deref(),
             Subcommands::Join(join) => join.interface.lang.as_deref(),
             Subcommands::Watch { interface, .. } | Subcommands::Practice { interface } => interface.lang.as_deref(),
@@ -461,6 +473,7 @@ fn dispatch(
             Some(face) => play::interactive_setup(*play, typed, settings, face, wording, environment),
             None => play::play(&play, wording, environment),
         },
+        Subcommands::Clock(clock) => play::play(&clock.game(), wording, environment),
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
         Subcommands::Resume(asked) => play::resume(asked, typed, wording, environment),
         Subcommands::Join(asked) => join::join(&asked, wording, environment),

@@ -24,6 +24,16 @@ pub enum Command {
 }
 
 impl Command {
+    /// Whether it makes no sense where no moves are kept: it names a move, a board, a scoresheet, or what was played.
+    pub fn is_about_moves(&self) -> bool {
+        match self {
+            Command::Move(command) => !matches!(command, MoveCommand::Press | MoveCommand::Complete),
+            Command::Records(_) | Command::Adjournment(_) => true,
+            Command::Case(command) => matches!(command, CaseCommand::Claim(_)),
+            Command::Clock(_) | Command::Game(_) | Command::Conduct(_) => false,
+        }
+    }
+
     /// Its rule.
     pub fn rule(&self) -> Rule {
         match self {

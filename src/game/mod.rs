@@ -142,6 +142,9 @@ impl Game {
     }
 
     fn decide_by_slice(&self, at: Moment, by: Actor, command: Command) -> Decided {
+        if !self.keeps_moves() && command.is_about_moves() {
+            return Err(Refusal::NoMovesKept);
+        }
         match command {
             Command::Move(MoveCommand::Undo) => self.decide_move(at, by, MoveCommand::Undo).map_err(|refusal| {
                 match (refusal, self.line().len().checked_sub(1)) {

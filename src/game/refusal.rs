@@ -142,6 +142,8 @@ pub enum Refusal {
     NotATime,
     /// The game is played without a clock: no time can be given or taken.
     NoClock,
+    /// Only the clock is kept: there are no moves, boards and scoresheets.
+    NoMovesKept,
     /// The sheet or the game has fewer half-moves.
     NoSuchPly {
         plies: usize,
@@ -427,6 +429,7 @@ impl Refusal {
             | Refusal::OwnMove
             | Refusal::NotATime
             | Refusal::NoClock
+            | Refusal::NoMovesKept
             | Refusal::NoSuchPly { .. }
             | Refusal::NothingToPutRight { .. }
             | Refusal::NoSuchPeriod { .. }

@@ -38,6 +38,7 @@ pub struct Terms {
     /// In which language the ranks are announced; German unless the arbiter decides otherwise (D.2.1).
     pub ranks: RankWords,
     pub watching: Watching,
+    pub moves: KeptMoves,
     /// Whether it was announced that the rules of the quickplay finish apply (2014: G.1; since: III.2.1).
     pub quickplay_announced: bool,
     /// Whether a blind player needs no assistant against an opponent who cannot hear, as the organizer decides (D.1).
@@ -141,6 +142,16 @@ pub enum Watching {
     #[default]
     Allowed,
     Forbidden,
+}
+
+/// Whether the moves of a game are kept, or only its times.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "lowercase")]
+pub enum KeptMoves {
+    #[default]
+    All,
+    /// The clock alone: both players have their boards and scoresheets to themselves.
+    None,
 }
 
 /// A text that is not a rule for agreeing on a draw.
@@ -265,6 +276,7 @@ impl Terms {
             points: PointSystem::default(),
             ranks: RankWords::default(),
             watching: Watching::default(),
+            moves: KeptMoves::default(),
             quickplay_announced: false,
             is_assistant_optional: false,
             event_file: None,
@@ -353,6 +365,8 @@ struct RecordedTerms {
     #[serde(default, skip_serializing_if = "is_zero")]
     not_to_be_watched: bool,
     #[serde(default, skip_serializing_if = "is_zero")]
+    no_moves: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
     quickplay_announced: bool,
     #[serde(default, skip_serializing_if = "is_zero")]
     assistant_optional: bool,
@@ -412,6 +426,7 @@ impl From<Terms> for RecordedTerms {
             three_one_zero: terms.points == PointSystem::ThreeOneZero,
             ranks: (terms.ranks != RankWords::German).then(|| terms.ranks.code().to_owned()),
             not_to_be_watched: terms.watching == Watching::Forbidden,
+            no_moves: terms.moves == KeptMoves::None,
             quickplay_announced: terms.quickplay_announced,
             assistant_optional: terms.is_assistant_optional,
             event_file: terms.event_file,
@@ -454,6 +469,7 @@ impl TryFrom<RecordedTerms> for Terms {
                 None => RankWords::German,
             },
             watching: if recorded.not_to_be_watched { Watching::Forbidden } else { Watching::Allowed },
+            moves: if recorded.no_moves { KeptMoves::None } else { KeptMoves::All },
             quickplay_announced: recorded.quickplay_announced,
             is_assistant_optional: recorded.assistant_optional,
             event_file: recorded.event_file,

@@ -539,6 +539,8 @@ default-time = "0s"
 # ranks = "de"
 # Whether others may follow the game with annabella watch: allowed, or forbidden.
 # watching = "allowed"
+# Which moves are kept: all, or none for the clock alone.
+# moves = "all"
 # A friendly game, in which the program may help.
 # casual = false
 # Chess960: an array from 0 to 959, a position as FEN, or random.

@@ -18,7 +18,9 @@ use crate::game::course::chess960::{array, drawn};
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::Duties;
 use crate::game::people::{AutoKept, Registration, Sight, Title};
-use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, playable_from};
+use crate::game::terms::{
+    AgreementRule, KeptMoves, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching, playable_from,
+};
 use crate::notation::SheetLanguage;
 use crate::wording::Trouble;
 
@@ -169,6 +171,9 @@ pub struct TermsPatch {
     /// Whether others may follow the game with annabella watch: allowed, forbidden. By default allowed.
     #[arg(long, value_name = "WHETHER", hide_possible_values = true, value_parser = one_of::<Watching>())]
     pub watching: Option<Watching>,
+    /// Which moves are kept: all, or none for the clock alone, where nobody types a move. By default all.
+    #[arg(long, value_name = "WHICH", hide_possible_values = true, value_parser = one_of::<KeptMoves>())]
+    pub moves: Option<KeptMoves>,
     /// A friendly game, in which the program may help.
     #[arg(long, value_name = "YES|NO", num_args = 0..=1, require_equals = true, default_missing_value = "yes",
           value_parser = yes_or_no)]
@@ -272,6 +277,7 @@ impl TermsPatch {
         terms.points = self.points.unwrap_or(terms.points);
         terms.ranks = self.ranks.unwrap_or(terms.ranks);
         terms.watching = self.watching.unwrap_or(terms.watching);
+        terms.moves = self.moves.unwrap_or(terms.moves);
         terms.quickplay_announced = self.quickplay_announced.unwrap_or(terms.quickplay_announced);
         terms.is_assistant_optional = self.assistant_optional.unwrap_or(terms.is_assistant_optional);
         if let Some(is_casual) = self.casual {
@@ -478,7 +484,7 @@ fn players() -> impl TypedValueParser<Value = EachPlayer> {
     })
 }
 
-fn time_controls(text: &str) -> Result<ByColor<TimeControl>, WrongValue> {
+pub fn time_controls(text: &str) -> Result<ByColor<TimeControl>, WrongValue> {
     read_both(text).map_err(|why| not_a_time_control(text, why))
 }
 

@@ -8,7 +8,7 @@ use super::terms::TermsPatch;
 use crate::game::clock::moment::Span;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::laws::edition::{Edition, Supervision};
-use crate::game::terms::{PointSystem, RankWords, Timekeeper, Watching};
+use crate::game::terms::{KeptMoves, PointSystem, RankWords, Timekeeper, Watching};
 use crate::interpreter::request::Pressing;
 use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
 use crate::voice::{ListenerSettings, VoiceChoice};
@@ -37,6 +37,7 @@ impl TermsPatch {
             ("points", named(PointSystem::default())),
             ("ranks", named(RankWords::default())),
             ("watching", named(Watching::default())),
+            ("moves", named(KeptMoves::default())),
         ]
     }
 }

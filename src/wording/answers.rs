@@ -344,6 +344,7 @@ impl Wording {
         };
         match asked {
             Some(color) => vec![self.clock_of(clock, color, at, by)],
+            None if self.verbosity == Verbosity::Brief => self.both_clocks(clock, at),
             None => {
                 let mut sentences = Color::ALL.map(|color| self.clock_of(clock, color, at, by)).to_vec();
                 sentences.push(self.clock_running(clock));

@@ -258,7 +258,7 @@ impl Wording {
     pub(super) fn offer_notes(&self, game: &Game, offerer: Color) -> Vec<Utterance> {
         let has_just_moved = game.in_hand().announcement.as_ref().is_some_and(|in_hand| in_hand.by == offerer);
         let mut notes = Vec::new();
-        if !has_just_moved {
+        if !has_just_moved && game.keeps_moves() {
             let article = Article::DrawOffer.number(game.terms().edition);
             notes.push(self.noted(self.messages.fill("offer-improper", &[("article", &article)])));
         }

@@ -243,6 +243,12 @@ impl Wording {
             }
             // No sentence says that a clock has not been pressed.
             MoveEvent::MoveMade { .. } | MoveEvent::MoveUnmade { .. } => return None,
+            MoveEvent::MoveCompleted { by: color, .. } if !game.keeps_moves() => {
+                let pressed = self.messages.fill("clock-pressed", &[("color", &name(*color))]);
+                let said = self.utter(delivery, pressed);
+                // The tone of the press is enough for the ear.
+                Utterance { spoken: Vec::new(), ..said }
+            }
             MoveEvent::MoveCompleted { by: color, .. } => {
                 let (half_move, position) = game.half_move_to_complete(*color)?;
                 let is_short = self.verbosity == Verbosity::Brief || self.order == MoveOrder::MoveFirst;

@@ -17,7 +17,7 @@ use crate::game::course::chess960::number_of;
 use crate::game::laws::article::Article;
 use crate::game::laws::edition::{Edition, Supervision, TimeClass};
 use crate::game::people::{Actor, Duty};
-use crate::game::terms::{AgreementRule, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
+use crate::game::terms::{AgreementRule, KeptMoves, Kind, PointSystem, RankWords, Terms, Timekeeper, Watching};
 use crate::game::{Game, Stage};
 use crate::notation::rank_word_in as rank_word;
 
@@ -342,6 +342,9 @@ impl Wording {
         sentences.extend(Color::ALL.into_iter().filter_map(|color| self.assistance_explained(terms, color)));
         if terms.watching == Watching::Forbidden {
             sentences.push(l.text("event-explained-not-watched"));
+        }
+        if terms.moves == KeptMoves::None {
+            sentences.push(l.text("no-moves-kept"));
         }
         if terms.timekeeper == Timekeeper::TableClock {
             sentences.push(l.text("event-explained-table-clock"));

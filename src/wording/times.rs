@@ -138,6 +138,25 @@ impl Wording {
         sentences.join(" ")
     }
 
+    /// What both clocks show and whose runs, in as few words as possible.
+    pub(super) fn both_clocks(&self, clock: &Chessclock, at: Moment) -> Vec<String> {
+        let short = |color: Color| {
+            let reading = clock.readings(at)[color];
+            let shown = reading.remaining.map_or(reading.used, Span::shown_as_left);
+            let (seconds, runs) = (shown.whole_seconds().max(0), clock.running() == Some(color));
+            let (unit, larger, smaller) = match seconds {
+                3_600.. => ("hours", seconds / 3_600, seconds / 60 % 60),
+                60..=3_599 => ("minutes", seconds / 60, seconds % 60),
+                ..=59 => ("seconds", seconds, 0),
+            };
+            let time = if unit == "seconds" { larger.to_string() } else { format!("{larger}:{smaller:02}") };
+            let runs = if runs { "yes" } else { "no" };
+            self.messages
+                .fill("clock-short", &[("color", &name(color)), ("time", &time), ("unit", &unit), ("runs", &runs)])
+        };
+        Color::ALL.map(short).to_vec()
+    }
+
     /// A time of a clock: in figures where they are read on a small display.
     fn clock_time(&self, span: Span) -> String {
         match (self.order, self.signs) {

@@ -15,6 +15,8 @@ mod cases_at_once;
 mod chess960;
 mod claims;
 mod clock;
+#[cfg(unix)]
+mod clock_alone;
 mod clock_properties;
 mod clock_words;
 mod clock_world;

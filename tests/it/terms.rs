@@ -21,7 +21,7 @@ use clap::{CommandFactory, FromArgMatches};
 use crate::program::Home;
 
 /// Each term: its option, its value, its words in a script, and its lines in the file of an event.
-const TERMS: [(&str, &str, &str, &str); 45] = [
+const TERMS: [(&str, &str, &str, &str); 46] = [
     ("white", "Ana", "white name Ana", "[white]\nname = \"Ana\""),
     ("black", "Ben", "black name Ben", "[black]\nname = \"Ben\""),
     ("blind", "both", "both blind", "[white]\nblind = true\n[black]\nblind = true"),
@@ -63,6 +63,7 @@ const TERMS: [(&str, &str, &str, &str); 45] = [
     ("points", "3-1-0", "points 3-1-0", "[rules]\npoints = \"3-1-0\""),
     ("ranks", "es", "ranks es", "[rules]\nranks = \"es\""),
     ("watching", "forbidden", "watching forbidden", "[rules]\nwatching = \"forbidden\""),
+    ("moves", "none", "moves none", "[rules]\nmoves = \"none\""),
     ("casual", "yes", "casual", "[rules]\ncasual = true"),
     ("assistant-optional", "yes", "assistant optional", "[rules]\nassistant-optional = true"),
     ("chess960", "5", "chess960 5", "[rules]\nchess960 = 5"),

@@ -27,6 +27,7 @@ use crate::game::moves::in_hand::{AutoComplete, Echo, MoveInProgress};
 use crate::game::moves::line::{Completed, Line};
 use crate::game::people::Actor;
 use crate::game::records::boards::RecordsAfter;
+use crate::game::terms::KeptMoves;
 
 /// The line of play, the half-move in hand, and the moves that are made and not pressed.
 #[derive(Clone, Debug, PartialEq)]
@@ -164,6 +165,9 @@ impl Game {
 
     /// How many half-moves the line has, with the one in hand.
     pub(in crate::game) fn announced_half_moves(&self) -> usize {
+        if !self.keeps_moves() {
+            return Color::ALL.map(|color| self.clock().moves_completed(color) as usize).iter().sum();
+        }
         self.moves.line.len() + usize::from(self.moves.in_hand.announcement.is_some())
     }
 
@@ -179,7 +183,12 @@ impl Game {
 
     /// Who has the move: whose half-move is next to be announced or in hand.
     pub fn to_move(&self) -> Color {
-        self.moves.line.to_move()
+        if self.keeps_moves() { self.moves.line.to_move() } else { self.clock().whose() }
+    }
+
+    /// Whether the moves are kept, and not only the times.
+    pub fn keeps_moves(&self) -> bool {
+        self.terms.moves == KeptMoves::All
     }
 
     /// The move number of a half-move (from 0) and whose it is.
@@ -194,7 +203,7 @@ impl Game {
             MoveCommand::Repeat(repeated) => self.decide_repetition(by, repeated),
             MoveCommand::Correct(announced) => self.decide_correction(at, by, announced),
             MoveCommand::Press => self.decide_press(at, by),
-            MoveCommand::Complete if self.is_press_only(by) => self.decide_press(at, by),
+            MoveCommand::Complete if self.is_press_only(by) || !self.keeps_moves() => self.decide_press(at, by),
             MoveCommand::Complete => self.decide_completion(at, AutoComplete::RecordsAndRepetition),
             MoveCommand::Undo => self.decide_undo(at, by),
         }

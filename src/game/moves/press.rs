@@ -27,7 +27,8 @@ impl Game {
         let Some(of) = by.side().filter(|of| self.sealer() != Some(*of)) else { return false };
         let has_moved = &self.settled_boards().boards[of] != self.position().board();
         let owes_nothing = self.moves.in_hand.announcement.is_none() && !self.moves.pending[of].may_press;
-        self.stage() == Stage::Playing && self.clock().running() == Some(of) && owes_nothing && !has_moved
+        let is_on_the_move = self.stage() == Stage::Playing && self.clock().running() == Some(of);
+        is_on_the_move && self.keeps_moves() && owes_nothing && !has_moved
     }
 
     /// Whether an empty line of `by` does not complete the move in hand, but an earlier one that was never pressed.
@@ -84,6 +85,14 @@ impl Game {
         }
         if let Some(refusal) = self.why_no_move() {
             return Err(refusal);
+        }
+        if !self.keeps_moves() {
+            // What the move was is between the players (7.5.3 is for their boards).
+            return match self.clock().running() {
+                None => Err(Refusal::ClocksStopped),
+                Some(running) if running != of => Err(Refusal::ClockNotRunning { of }),
+                Some(_) => Ok(vec![Event::Move(MoveEvent::MoveCompleted { by: of, heard: None })]),
+            };
         }
         match (&self.moves.in_hand.announcement, self.clock().running()) {
             (_, None) => Err(Refusal::ClocksStopped),
@@ -239,6 +248,10 @@ impl Game {
 
     /// Completes the moves of `by` by a press: the one in hand, and those made before and not pressed.
     pub(in crate::game) fn apply_completed(&mut self, at: Moment, by: Color, heard: Moment) {
+        if !self.keeps_moves() {
+            self.clock.press_after(1, by, at);
+            return self.clock.run_not_before(heard);
+        }
         let in_hand = self.moves.in_hand.announcement.take_if(|announcement| announcement.by == by);
         if in_hand.is_none() && !self.moves.pending[by].may_press {
             return;
