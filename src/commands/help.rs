@@ -14,7 +14,7 @@ use crate::wording::{OptionTexts, Trouble, Wording};
 
 /// The commands as the first page lists them, each group with the name of its heading.
 pub const GROUPS: [(&str, &[&str]); 6] = [
-    ("play", &["play", "resume", "join", "practice", "watch", "hall"]),
+    ("play", &["play", "clock", "resume", "join", "practice", "watch", "hall"]),
     ("look-back", &["games", "show", "export", "import", "compare"]),
     ("trust", &["verify", "sign", "keys", "repair"]),
     ("devices", &["say", "voices", "play-recording", "boards"]),
