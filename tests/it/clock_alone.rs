@@ -184,7 +184,7 @@ fn two_players_press_at_their_own_terminals_and_the_arbiter_with_a_pin() {
     let by: Vec<_> = recorded(&home, "move_completed").iter().map(|line| line["by"].clone()).collect();
     assert_eq!(by, ["white", "black"]);
     let heard = [host.read.join("\n"), white.read.join("\n"), black.read.join("\n")].concat();
-    assert!(!heard.contains("empty") && recorded(&home, "empty_press_found").is_empty(), "{heard}");
+    assert!(recorded(&home, "empty_press_found").is_empty(), "{heard}");
 }
 
 #[test]
