@@ -353,7 +353,7 @@ fn table() {
     hall.take(HallInput::Whole, 1_000);
     let wording = Wording::default();
     for (width, height) in [(80, 24), (200, 60)] {
-        let mut table = HallTable::new(Theme::Dark);
+        let mut table = HallTable::new(Theme::default());
         let mut buffer = Buffer::empty(Rect { x: 0, y: 0, width, height });
         Bench::new().bench_function(format!("a table of 800 boards, {width}x{height}"), |timer| {
             timer.iter(|| {

@@ -18,6 +18,7 @@ use crate::hall::link::HallReport;
 use crate::seats::link::LinkReport;
 use crate::time::{RecordClock, Stamp};
 use crate::ui::screen::Direction;
+use crate::ui::terminal::LateAnswer;
 use crate::voice::VoiceReport;
 
 /// The longest line that is read, in bytes; a longer one is refused.
@@ -202,9 +203,16 @@ fn skip_line(from: &mut impl BufRead) {
 /// Reads keys until the terminal is gone on a background thread, each with the moment at which it was read.
 fn read_keys<N: Send + 'static>(now: RecordClock, to: Sender<(Stamp, Input<N>)>) {
     thread::spawn(move || {
+        let mut late = LateAnswer::default();
         loop {
             let input = match event::read() {
-                Ok(TerminalEvent::Key(key)) if key.kind != KeyEventKind::Release => Input::Key(as_typed(key)),
+                Ok(TerminalEvent::Key(key)) if key.kind != KeyEventKind::Release => {
+                    let mut keys = late.typed(as_typed(key));
+                    let Some(last) = keys.pop() else { continue };
+                    // If the program has ended, the last one finds that out.
+                    keys.into_iter().for_each(|key| _ = to.send((now.stamp(), Input::Key(key))));
+                    Input::Key(last)
+                }
                 Ok(TerminalEvent::Paste(text)) => Input::Paste(text),
                 Ok(TerminalEvent::Resize(..)) => Input::Redraw,
                 Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {

@@ -413,7 +413,7 @@ fn ignored(typed: &ArgMatches) -> Option<clap::Error> {
 
 /// Runs what was read; `typed` is the same as clap knows it.
 fn run_command(cli: Cli, typed: &ArgMatches, environment: &Environment) -> ExitCode {
-    let (mut settings, wrong) = Settings::read();
+    let (mut settings, mut wrong) = Settings::read();
     let is_bare =
         cli.command.is_none() && Play { interface: InterfaceArgs::default(), ..cli.play.clone() } == Play::default();
     let mut command = cli.command.unwrap_or(Subcommands::Play(Box::new(cli.play)));
@@ -422,6 +422,10 @@ fn run_command(cli: Cli, typed: &ArgMatches, environment: &Environment) -> ExitC
     if let Some(interface) = command.interface_mut() {
         let typed = typed.subcommand().map_or(typed, |(_, options)| options);
         as_typed = std::mem::replace(interface, settings.interface(typed, environment));
+        // The usual theme takes the place of one that cannot be read.
+        if let Some(Err(trouble)) = interface.look.theme.take_if(|chosen| chosen.theme.is_err()).map(|it| it.theme) {
+            wrong.push(trouble);
+        }
     }
     let lang = command.lang().map(str::to_owned).or_else(|| settings.get("lang"));
     let words = match wording(lang.as_deref(), environment) {

@@ -3,6 +3,7 @@
 use crate::commands::output::print;
 use crate::options::error::CommandError;
 use crate::options::settings::{Remembered, Settings, keys, no_such_setting, path};
+use crate::options::themes::folder;
 use crate::wording::Wording;
 
 /// A change of one setting.
@@ -37,6 +38,7 @@ pub fn settings(
         let (value, default) = (settings.get(&key), Remembered::usual(&key));
         wording.setting(&key, value.as_deref(), default.as_deref())
     });
-    let file = key.is_none().then(|| wording.settings_file(&path().display().to_string()));
+    let places = [path(), folder()].map(|path| path.display().to_string());
+    let file = key.is_none().then(|| wording.settings_file(&places[0], &places[1]));
     print(&lines.chain(file).map(|line| format!("{line}\n")).collect::<String>())
 }

@@ -11,6 +11,7 @@ use super::audio::AudioArgs;
 use super::electronic::ElectronicArgs;
 use super::environment::Environment;
 use super::error::CommandError;
+use super::themes::{ChosenTheme, themes};
 use crate::game::Game;
 use crate::game::clock::moment::Span;
 use crate::game::people::Actor;
@@ -19,7 +20,7 @@ use crate::interpreter::request::{CELLS, FaceKind, Pressing};
 use crate::table_settings::TableSettings;
 use crate::ui::lines::LineStyle;
 use crate::ui::screen::{Appearance, Coordinates, Orientation, PictureProtocol, Pieces, Theme, UiState};
-use crate::ui::terminal::TerminalGuard;
+use crate::ui::terminal::{TerminalGuard, has_light_background};
 use crate::ui::{Face, FaceChoice, KeyInput, obeys_sequences};
 use crate::voice::VoiceChoice;
 use crate::wording::{Completions, MoveOrder, PrintedNotation, Trouble, Verbosity, Wording, languages};
@@ -74,9 +75,10 @@ pub struct InterfaceArgs {
 // How the boards and clocks look on the screen.
 #[derive(Args, Clone, Debug, Default, PartialEq)]
 pub struct LookArgs {
-    /// The colours: dark, light, contrast, mono. By default dark; mono where NO_COLOR is set.
-    #[arg(long, value_name = "THEME", hide_possible_values = true)]
-    pub theme: Option<Theme>,
+    /// The colours: dark, light, contrast, mono, terminal (the terminal's own 16), or a file of your own by its name.
+    /// By default dark or light as the terminal says its background is; mono where NO_COLOR is set.
+    #[arg(long, value_name = "THEME", hide_possible_values = true, value_parser = themes())]
+    pub theme: Option<ChosenTheme>,
     /// The pieces: figurines, outline (on squares of one row), letters. By default figurines.
     #[arg(long, value_name = "PIECES", hide_possible_values = true)]
     pub pieces: Option<Pieces>,
@@ -176,20 +178,30 @@ pub fn face_choice(interface: &InterfaceArgs, environment: &Environment) -> Resu
         return Err(CommandError::usage(Trouble::NoPictures));
     }
     let lines = LineStyle { cells: cells.into(), pause, before_back, notation };
-    let ui = UiState { appearance: appearance(&interface.look, environment), ..UiState::default() };
+    let look = &interface.look;
+    let is_asked = kind != FaceKind::Lines && keys == KeyInput::OneByOne && look.theme.is_none();
+    let asks = is_asked && environment.window && !environment.no_color;
+    let usual = if environment.no_color {
+        "mono"
+    } else if asks && has_light_background() {
+        "light"
+    } else {
+        "dark"
+    };
+    let ui = UiState { appearance: appearance(look, usual, environment), ..UiState::default() };
     let is_default = interface.face.is_none() && environment.window;
     let first_line = if is_default { FIRST_LINE } else { Duration::ZERO };
     let fits = fitting_face(environment);
     Ok(FaceChoice { kind, fits, keys, lines, ui, guard: TerminalGuard::install(), first_line })
 }
 
-/// The look of the screen that is asked for and that the terminal can show.
-fn appearance(look: &LookArgs, environment: &Environment) -> Appearance {
-    let theme = if environment.no_color { Theme::Mono } else { Theme::default() };
+/// The look of the screen that is asked for and that the terminal can show, with the usual theme if none is.
+fn appearance(look: &LookArgs, usual: &str, environment: &Environment) -> Appearance {
+    let theme = look.theme.as_ref().and_then(|chosen| chosen.theme.as_ref().ok().copied());
     // The Linux console has no figurines.
     let pieces = environment.console.then_some(Pieces::Letters);
     Appearance {
-        theme: look.theme.unwrap_or(theme),
+        theme: theme.or_else(|| Theme::named(usual)).unwrap_or_default(),
         chosen_pieces: look.pieces.or(pieces),
         coordinates: look.coordinates.unwrap_or_default(),
         orientation: look.side.unwrap_or_default(),

@@ -11,4 +11,5 @@ pub mod hall;
 pub mod interface;
 pub mod settings;
 pub mod terms;
+pub mod themes;
 pub mod usual;

@@ -153,7 +153,7 @@ impl Settings {
     pub fn remember_look(before: &Appearance, after: &Appearance) -> Result<(), Trouble> {
         let words = |look: &Appearance| {
             [
-                ("theme", look.theme.into()),
+                ("theme", look.theme.name()),
                 ("pieces", look.pieces().into()),
                 ("coordinates", look.coordinates.into()),
                 ("side", look.orientation.into()),

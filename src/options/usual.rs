@@ -10,7 +10,7 @@ use crate::game::clock::time_control::TimeControl;
 use crate::game::laws::edition::{Edition, Supervision};
 use crate::game::terms::{KeptMoves, PointSystem, RankWords, Timekeeper, Watching};
 use crate::interpreter::request::Pressing;
-use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces, Theme};
+use crate::ui::screen::{Coordinates, Orientation, PictureProtocol, Pieces};
 use crate::voice::{ListenerSettings, VoiceChoice};
 use crate::wording::{Completions, Verbosity};
 
@@ -67,7 +67,6 @@ impl LookArgs {
     /// The values of the look of the screen.
     pub fn usual() -> Usual {
         vec![
-            ("theme", name_of(Theme::default())),
             ("pieces", name_of(Pieces::default())),
             ("coordinates", name_of(Coordinates::default())),
             ("side", name_of(Orientation::default())),

@@ -7,9 +7,12 @@ use std::io;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
 
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use strum::{EnumIter, IntoEnumIterator};
+use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 /// The state of the terminal: taken or not, and for which purpose. Shared by the faces and the panic hook.
 #[derive(Clone, Debug)]
@@ -85,6 +88,52 @@ impl Takeover {
             // No clicks, the wheel as it was, no bracketed paste, the ordinary screen, a visible cursor.
             Takeover::Screen => "\u{1b}[?1007r\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h",
         }
+    }
+}
+
+/// How long an answer of the terminal is waited for.
+const ANSWER: Duration = Duration::from_millis(50);
+
+/// Whether the terminal says that its background is light (OSC 11). One that says nothing is dark.
+pub fn has_light_background() -> bool {
+    let mut options = QueryOptions::default();
+    options.timeout = ANSWER;
+    theme_mode(options).is_ok_and(|mode| mode == ThemeMode::Light)
+}
+
+/// Takes an answer about the background that comes too late out of what is typed: as keys it is Alt and `]`, then
+/// `11;rgb:` with three numbers, then Alt and `\` or Control and `g`.
+#[derive(Debug, Default)]
+pub struct LateAnswer(Vec<KeyEvent>);
+
+impl LateAnswer {
+    const BEGINNING: &str = "11;rgb:";
+
+    /// The keys that were typed, now that this one came: none while it may belong to an answer.
+    pub fn typed(&mut self, key: KeyEvent) -> Vec<KeyEvent> {
+        let KeyCode::Char(sign) = key.code else { return self.given_back(key) };
+        let (is_alt, place) = (key.modifiers.contains(KeyModifiers::ALT), self.0.len());
+        let goes_on = match place.checked_sub(1) {
+            None => is_alt && sign == ']',
+            Some(place) if place < Self::BEGINNING.len() => !is_alt && Self::BEGINNING[place..].starts_with(sign),
+            Some(_) if is_alt && sign == '\\' || key.modifiers == KeyModifiers::CONTROL && sign == 'g' => {
+                self.0.clear();
+                return Vec::new();
+            }
+            Some(place) => place < Self::LONGEST && (sign.is_ascii_hexdigit() || sign == '/'),
+        };
+        if goes_on {
+            self.0.push(key);
+            return Vec::new();
+        }
+        self.given_back(key)
+    }
+
+    /// The keys of the longest answer, about.
+    const LONGEST: usize = 30;
+
+    fn given_back(&mut self, last: KeyEvent) -> Vec<KeyEvent> {
+        self.0.drain(..).chain([last]).collect()
     }
 }
 

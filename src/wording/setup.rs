@@ -213,8 +213,8 @@ impl Wording {
     }
 
     /// Which file the settings are in.
-    pub fn settings_file(&self, path: &str) -> String {
-        self.messages.fill("settings-file", &[("path", &path)])
+    pub fn settings_file(&self, path: &str, themes: &str) -> String {
+        self.messages.fill("settings-file", &[("path", &path), ("themes", &themes)])
     }
 
     /// A setting and its value, as the settings are shown; without a value, its default if one word says it.

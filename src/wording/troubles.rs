@@ -172,6 +172,24 @@ pub enum Trouble {
         #[serde(skip)]
         why: Box<Trouble>,
     },
+    /// A line of a theme, numbered from 1, for which its file is not used.
+    ThemeLine {
+        path: String,
+        line: usize,
+        #[serde(skip)]
+        why: Box<Trouble>,
+    },
+    /// The file of a theme cannot be read.
+    ThemeNotRead {
+        #[serde(skip)]
+        why: Box<Trouble>,
+    },
+    /// Two colours of a theme, by their names in its file, that are too similar; the contrast as a decimal number.
+    LittleContrast {
+        ink: &'static str,
+        ground: &'static str,
+        contrast: String,
+    },
     /// The settings are not written over a file that could not be read whole.
     SettingsKept {
         path: String,
@@ -309,6 +327,8 @@ impl Wording {
             self.why_no_time_control(text, why)
         } else if let Trouble::SettingsLine { why, .. }
         | Trouble::SettingsKept { why, .. }
+        | Trouble::ThemeLine { why, .. }
+        | Trouble::ThemeNotRead { why }
         | Trouble::ScriptLine { why: Some(why), .. } = trouble
         {
             say(&[("why", &self.trouble(why))])

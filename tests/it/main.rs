@@ -102,6 +102,7 @@ mod slips_of_the_pen;
 mod table;
 mod terminal;
 mod terms;
+mod themes;
 mod tidy;
 mod time_after;
 mod touch_and_castling;

@@ -108,10 +108,10 @@ impl Appearance {
 
     /// How pieces are drawn. Without colours always in letters, which say their names.
     pub fn pieces(&self) -> Pieces {
-        match self.theme {
-            Theme::Dark | Theme::Light => self.chosen_pieces.unwrap_or_default(),
-            Theme::Contrast => self.chosen_pieces.unwrap_or(Pieces::Letters),
-            Theme::Mono => Pieces::Letters,
+        match self.chosen_pieces {
+            Some(pieces) if self.theme.has_colours() => pieces,
+            None if !self.theme.has_letters() => Pieces::default(),
+            Some(_) | None => Pieces::Letters,
         }
     }
 }

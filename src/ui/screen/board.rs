@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color as Ink, Style};
+use ratatui::style::Style;
 use shakmaty::{Board, Color, File, Rank, Square};
 use unicode_width::UnicodeWidthStr;
 
@@ -11,7 +11,7 @@ use crate::ui::screen::appearance::{Appearance, Coordinates};
 use crate::ui::screen::layout::SquareSize;
 use crate::ui::screen::pieces;
 use crate::ui::screen::pieces::PieceOnSquare;
-use crate::ui::screen::theme::{SquareHighlight, StyleRole, Theme};
+use crate::ui::screen::theme::{SquareHighlight, StyleRole};
 use crate::ui::screen::ui_state::UiState;
 use crate::ui::view_model::ViewModel;
 
@@ -40,7 +40,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
         let rank = Rank::ALL[usize::from(picture.bottom_color.fold_wb(7 - row, row))];
         let y = place.y + row * height;
         buf.set_string(place.x, y + (height - 1) / 2, rank.char().to_string(), quiet);
-        if picture.appearance.theme == Theme::Mono {
+        if !picture.appearance.theme.has_colours() {
             let right = place.x + 2 + 8 * width;
             for y in y..y + height {
                 buf.set_string(place.x + 1, y, "│", quiet);
@@ -50,7 +50,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, picture: &BoardPicture) {
             }
         }
     }
-    if picture.appearance.theme == Theme::Mono {
+    if !picture.appearance.theme.has_colours() {
         draw_frame(buf, place, 8 * width, 8 * height, quiet);
     }
     for column in 0..8_u16 {
@@ -98,7 +98,7 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
     let [first, second] = marks(square, picture.highlights);
     let style = picture.appearance.theme.square(square, first);
     buf.set_style(place, style);
-    if picture.appearance.theme == Theme::Mono && square.is_dark() {
+    if !picture.appearance.theme.has_colours() && square.is_dark() {
         for position in place.intersection(buf.area).positions() {
             buf[position].set_symbol("░");
         }
@@ -111,7 +111,7 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
         && let Some(ground) = picture.appearance.theme.ground(square, SquareHighlight::Announced)
     {
         for at in place.intersection(buf.area).positions().filter(|at| at.x == place.x || at.x + 1 == place.right()) {
-            buf.set_style(Rect { x: at.x, y: at.y, width: 1, height: 1 }, Style::new().bg(Ink::Indexed(ground)));
+            buf.set_style(Rect { x: at.x, y: at.y, width: 1, height: 1 }, Style::new().bg(ground));
         }
     }
     let style = if first == SquareHighlight::Target {

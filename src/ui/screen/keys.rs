@@ -12,7 +12,6 @@ use crate::ui::Reaction;
 use crate::ui::screen::appearance::next_of;
 use crate::ui::screen::board;
 use crate::ui::screen::layout::Layout;
-use crate::ui::screen::theme::Theme;
 use crate::ui::screen::ui_state::{Direction, Panel, Promotion, Selection, UiState};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, Wording};
@@ -294,7 +293,7 @@ fn act_on(ui: &mut UiState, model: &ViewModel, action: Action) -> Reaction {
         Action::Turn => ui.appearance.orientation = next_of(ui.appearance.orientation),
         Action::Pieces => ui.appearance.chosen_pieces = Some(next_of(ui.appearance.pieces())),
         Action::Coordinates => ui.appearance.coordinates = next_of(ui.appearance.coordinates),
-        Action::Theme => ui.appearance.theme = next_of(ui.appearance.theme),
+        Action::Theme => ui.appearance.theme = ui.appearance.theme.next(),
         Action::Scale => ui.appearance.big = !ui.appearance.big,
         Action::ScrollBack => ui.scroll(Direction::Up),
         Action::ScrollForward => ui.scroll(Direction::Down),
@@ -392,7 +391,7 @@ impl Action {
 
 impl Binding {
     fn applies(&self, ui: &UiState, model: &ViewModel) -> bool {
-        let is_idle = self.action == Action::Pieces && ui.appearance.theme == Theme::Mono;
+        let is_idle = self.action == Action::Pieces && !ui.appearance.theme.has_colours();
         if is_idle || ui.is_watching && !self.action.is_for_watchers() {
             return false;
         }

@@ -46,7 +46,7 @@ pub use keys::{available_bindings, click, press, release, wheel};
 pub use layout::Layout;
 #[cfg(feature = "pictures")]
 pub use pictures::{PicturedSquare, picture};
-pub use theme::{SquareHighlight, StyleRole, Theme, rgb};
+pub use theme::{SquareHighlight, StyleRole, Theme, ThemeFault, contrast, rgb};
 pub use ui_state::{Direction, Drawn, Panel, Promotion, Selection, UiState};
 
 /// The terminal while the screen is shown on it, and the state of the screen. Dropped, the terminal is as it was

@@ -9,6 +9,7 @@ use image::DynamicImage;
 use image::RgbaImage;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
+use ratatui::style::Color as Ink;
 use ratatui::widgets::Widget;
 use ratatui_image::Image;
 use ratatui_image::protocol::Protocol;
@@ -24,7 +25,7 @@ use crate::ui::screen::board;
 use crate::ui::screen::board::highlights;
 use crate::ui::screen::layout::Layout;
 use crate::ui::screen::sides::with_choice;
-use crate::ui::screen::theme::{SquareHighlight, rgb, sign_on};
+use crate::ui::screen::theme::{SquareHighlight, rgb, sign_of};
 use crate::ui::screen::ui_state::UiState;
 use crate::ui::view_model::ViewModel;
 
@@ -44,7 +45,7 @@ type PictureKey = (Piece, PicturedSquare, (u16, u16));
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PicturedSquare {
     /// A number of the 256-colour palette.
-    pub ground: u8,
+    pub ground: Ink,
     /// Why the square is marked: the sign in the left corner and in the right one.
     pub marks: [SquareHighlight; 2],
 }
@@ -108,7 +109,7 @@ pub fn picture(piece: Piece, square: PicturedSquare, (width, height): (u32, u32)
     let piece = Tree::from_str(drawings::svg(piece.role), &Options { style_sheet, ..Options::default() }).ok()?;
     let signs = signs_of(square).and_then(|signs| Tree::from_str(&signs, &Options::default()).ok());
     let mut pixmap = Pixmap::new(width, height)?;
-    let [red, green, blue] = rgb(square.ground);
+    let [red, green, blue] = rgb(square.ground)?;
     pixmap.fill(Paint::from_rgba8(red, green, blue, 255));
     for tree in std::iter::once(&piece).chain(&signs) {
         let (across, down) = (width as f32 / tree.size().width(), height as f32 / tree.size().height());
@@ -124,14 +125,15 @@ pub fn picture(piece: Piece, square: PicturedSquare, (width, height): (u32, u32)
 fn signs_of(square: PicturedSquare) -> Option<String> {
     let [left, _] = sign_paths(square.marks[0])?;
     let [_, right] = sign_paths(square.marks[1])?;
-    let drawn = |color: u8, width: u32| {
-        let [red, green, blue] = rgb(color);
-        format!(
+    let drawn = |color: Ink, width: u32| {
+        let [red, green, blue] = rgb(color)?;
+        Some(format!(
             "<g fill=\"none\" stroke=\"rgb({red},{green},{blue})\" stroke-width=\"{width}\" stroke-linecap=\"round\">\
              <path d=\"{left}\"/><path d=\"{right}\" transform=\"translate(80)\"/></g>"
-        )
+        ))
     };
-    let (rim, sign) = (drawn(square.ground, 9), drawn(sign_on(square.ground), 4));
+    let (rim, sign) =
+        (drawn(square.ground, 9)?, drawn(sign_of(square.ground, Ink::Indexed(231), Ink::Indexed(16)), 4)?);
     Some(format!("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">{rim}{sign}</svg>"))
 }
 

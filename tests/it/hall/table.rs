@@ -1,5 +1,6 @@
 //! The chief arbiter's table: what stands in it, what is said of it, and how it is drawn and read.
 
+use crate::screen::theme;
 use annabella::hall::address::BoardAddress;
 use annabella::hall::boards::{HallBoards, SILENT_MS, count};
 use annabella::hall::copy::RecordCopy;
@@ -7,7 +8,6 @@ use annabella::hall::input::HallInput;
 use annabella::hall::news::HallWatch;
 use annabella::storage::pairings::Pairing;
 use annabella::ui::hall_table::{HallReaction, HallTable, HallView};
-use annabella::ui::screen::Theme;
 use annabella::wording::{HallNeed, HallNews, HallState, HallTrouble, TeamPlace, Wording, languages};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use proptest::prelude::*;
@@ -107,7 +107,7 @@ fn key(code: KeyCode) -> KeyEvent {
 fn the_boards_that_need_the_arbiter_come_first() {
     let home = Home::new();
     let hall = hall(&games(&home));
-    let mut table = HallTable::new(Theme::Dark);
+    let mut table = HallTable::new(theme("dark"));
     let order = |table: &HallTable, now| -> Vec<String> {
         table.arranged(hall.rows(now)).iter().map(|row| row.board.to_owned()).collect()
     };
@@ -169,7 +169,7 @@ fn a_small_terminal_shows_what_fits_of_it() {
     let hall = hall(&games(&home));
     for width in [1, 10, 40, 79, 81, 133, 300] {
         for height in [1, 2, 3, 5, 12, 40] {
-            let mut table = HallTable::new(Theme::Mono);
+            let mut table = HallTable::new(theme("mono"));
             drawn(&mut table, &hall, NOW, (width, height));
             table.press(key(KeyCode::End), &table.clone().arranged(hall.rows(NOW)));
             let screen = drawn(&mut table, &hall, NOW, (width, height));
@@ -188,7 +188,7 @@ fn a_copy_says_how_old_it_is_and_is_silent_only_while_the_server_is_there() {
     assert_eq!(age(&hall, NOW + 10_000), None);
     let old = age(&hall, NOW + 10_001);
     assert_eq!(old.as_deref(), Some("These clocks are a copy; the board was last heard 10 seconds ago."));
-    let mut table = HallTable::new(Theme::Dark);
+    let mut table = HallTable::new(theme("dark"));
     assert!(drawn(&mut table, &hall, NOW + 12_000, (80, 24))[2].contains(" ~1:30:"));
     let state = |hall: &HallBoards| hall.row(&address(1), NOW + SILENT_MS).expect("a board").state;
     assert_eq!(state(&hall), HallState::Silent);
@@ -367,7 +367,7 @@ fn what_cannot_be_read_is_shown_first_and_a_known_game_stays() {
     }
     hall.take(HallInput::Unreadable { board: address(21), age_ms: 0 }, NOW);
     hall.take(HallInput::Gone { board: address(3), is_gone: true }, NOW);
-    let mut table = HallTable::new(Theme::Dark);
+    let mut table = HallTable::new(theme("dark"));
     let rows = table.arranged(hall.rows(NOW));
     let order: Vec<&str> = rows.iter().map(|row| row.board).collect();
     assert_eq!(order[..5], ["3", "1", "4", "20", "21"]);
@@ -482,7 +482,7 @@ fn no_sign_of_a_name_moves_a_row() {
 fn sixty_columns_show_the_names_and_a_question_mark_the_keys() {
     let home = Home::new();
     let mut hall = hall(&games(&home));
-    let mut table = HallTable::new(Theme::Mono);
+    let mut table = HallTable::new(theme("mono"));
     let narrow = drawn(&mut table, &hall, NOW, (60, 24));
     for name in ["Olga", "Tom", "Paul", "Chen"] {
         assert!(narrow.iter().any(|row| row.contains(name)), "{name}: {narrow:#?}");
@@ -502,7 +502,7 @@ fn sixty_columns_show_the_names_and_a_question_mark_the_keys() {
     hall.take(HallInput::Way { board: address(1), arbiter: Some("Eve".to_owned()), age_ms: 0 }, NOW);
     let on_the_way: Vec<Option<&str>> = hall.rows(NOW)[..2].iter().map(|row| row.on_the_way).collect();
     assert_eq!(on_the_way, [None, Some("Eve")], "nobody is needed at board 1");
-    let empty = drawn(&mut HallTable::new(Theme::Mono), &HallBoards::default(), NOW, (80, 24)).join(" ");
+    let empty = drawn(&mut HallTable::new(theme("mono")), &HallBoards::default(), NOW, (80, 24)).join(" ");
     assert!(empty.contains("The hall is empty: no board has sent anything yet."), "{empty}");
 }
 

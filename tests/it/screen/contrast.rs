@@ -3,14 +3,13 @@
 use annabella::game::clock::moment::Span;
 use annabella::game::command::{ClockCommand, Command};
 use annabella::game::people::Actor;
-use annabella::ui::screen::{Appearance, Layout, SquareHighlight, StyleRole, Theme, rgb};
+use annabella::ui::screen::{Appearance, Layout, SquareHighlight, StyleRole, Theme, contrast as contrast_of};
 use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier, Style};
 use shakmaty::{ByColor, Color, Square};
-use strum::IntoEnumIterator;
 
-use super::Scene;
+use super::{Scene, theme};
 
 const HIGHLIGHTS: [SquareHighlight; 9] = [
     SquareHighlight::Plain,
@@ -24,18 +23,12 @@ const HIGHLIGHTS: [SquareHighlight; 9] = [
     SquareHighlight::Held,
 ];
 
-fn luminance(ink: Ink) -> f64 {
-    let Ink::Indexed(number @ 16..) = ink else { panic!("{ink:?} depends on the user's terminal") };
-    let linear = rgb(number).map(|level| {
-        let level = f64::from(level) / 255.0;
-        if level <= 0.04045 { level / 12.92 } else { ((level + 0.055) / 1.055).powf(2.4) }
-    });
-    0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+fn between(one: Ink, other: Ink) -> f64 {
+    contrast_of(one, other).unwrap_or_else(|| panic!("{one:?} or {other:?} depends on the user's terminal"))
 }
 
-fn between(one: Ink, other: Ink) -> f64 {
-    let (one, other) = (luminance(one), luminance(other));
-    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+fn luminance(ink: Ink) -> f64 {
+    between(ink, Ink::Indexed(16)) * 0.05 - 0.05
 }
 
 fn contrast(style: Style) -> f64 {
@@ -56,12 +49,12 @@ fn squares() -> impl Iterator<Item = (Square, SquareHighlight)> {
 
 #[test]
 fn every_theme_keeps_its_contrast() {
-    for (theme, least) in [(Theme::Dark, 4.5), (Theme::Light, 4.5), (Theme::Contrast, 7.0)] {
+    for (theme, least) in [(theme("dark"), 4.5), (theme("light"), 4.5), (theme("contrast"), 7.0)] {
         for (name, style) in texts(theme) {
-            assert!(contrast(style) >= least, "{}: {name} has {:.2}:1", <&str>::from(theme), contrast(style));
+            assert!(contrast(style) >= least, "{}: {name} has {:.2}:1", theme.name(), contrast(style));
         }
         for (square, highlight) in squares() {
-            let at = format!("{}: {highlight:?} {square}", <&str>::from(theme));
+            let at = format!("{}: {highlight:?} {square}", theme.name());
             let signs = contrast(theme.square(square, highlight));
             assert!(signs >= 4.5, "{at}: signs {signs:.2}:1");
             let [white, black] = Color::ALL.map(|color| theme.piece(square, highlight, color));
@@ -70,19 +63,19 @@ fn every_theme_keeps_its_contrast() {
             assert!(inks >= 3.0, "{at}: White's ink against Black's {inks:.2}:1");
         }
         let [white, black] = Color::ALL.map(|color| theme.card(color));
-        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: pieces on their cards", <&str>::from(theme));
+        assert!(contrast(white) >= 7.0 && contrast(black) >= 7.0, "{}: pieces on their cards", theme.name());
         let cards = between(white.bg.expect("a card"), black.bg.expect("a card"));
-        assert!(cards >= 3.0, "{}: card against card {cards:.2}:1", <&str>::from(theme));
+        assert!(cards >= 3.0, "{}: card against card {cards:.2}:1", theme.name());
     }
 }
 
 #[test]
 fn the_theme_without_colour_uses_no_colour() {
     let pieces =
-        squares().flat_map(|(square, highlight)| Color::ALL.map(|color| Theme::Mono.piece(square, highlight, color)));
-    let cards = Color::ALL.map(|color| Theme::Mono.card(color));
-    let squares = squares().map(|(square, highlight)| Theme::Mono.square(square, highlight));
-    for style in texts(Theme::Mono).into_iter().map(|(_, style)| style).chain(pieces).chain(cards).chain(squares) {
+        squares().flat_map(|(square, highlight)| Color::ALL.map(|color| theme("mono").piece(square, highlight, color)));
+    let cards = Color::ALL.map(|color| theme("mono").card(color));
+    let squares = squares().map(|(square, highlight)| theme("mono").square(square, highlight));
+    for style in texts(theme("mono")).into_iter().map(|(_, style)| style).chain(pieces).chain(cards).chain(squares) {
         assert_eq!((style.fg, style.bg), (None, None));
     }
 }
@@ -91,7 +84,7 @@ fn the_theme_without_colour_uses_no_colour() {
 #[test]
 fn a_clock_with_little_time_is_read_without_colours() {
     let sizes = [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (132, 43), (160, 50), (200, 60)];
-    for (theme, (width, height)) in Theme::iter().flat_map(|theme| sizes.map(|size| (theme, size))) {
+    for (theme, (width, height)) in Theme::built_in().flat_map(|theme| sizes.map(|size| (theme, size))) {
         let mut scene = Scene::new("en");
         scene.ui.appearance = Appearance { theme, ..Appearance::default() };
         let layout = Layout::of(Rect { x: 0, y: 0, width, height }, &scene.ui.appearance);
@@ -119,8 +112,8 @@ fn a_clock_with_little_time_is_read_without_colours() {
 /// hollow until the half-move is executed.
 #[test]
 fn marked_squares_stay_light_or_dark() {
-    for theme in [Theme::Dark, Theme::Light, Theme::Contrast] {
-        let ground = |square, highlight| Ink::Indexed(theme.ground(square, highlight).expect("a colour"));
+    for theme in [theme("dark"), theme("light"), theme("contrast")] {
+        let ground = |square, highlight| theme.ground(square, highlight).expect("a colour");
         let [dark, light] = [Square::A1, Square::B1].map(|square| ground(square, SquareHighlight::LastMove));
         assert!(luminance(light) > luminance(dark) + 0.1, "{theme:?}");
         for (width, height) in [(80, 24), (100, 30), (120, 40)] {

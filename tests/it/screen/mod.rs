@@ -34,6 +34,11 @@ use shakmaty::{Board, ByColor, Color, Square};
 const APPENDIX_C: &str =
     "e2e4 e7e5 g1f3 g8f6 d2d4 e5d4 e4e5 f6e4 d1d4 d7d5 e5d6 e4d6 c1g5 b8c6 d4e3 f8e7 b1d2 e8g8 e1c1 f8e8";
 
+/// The built-in theme of that name.
+pub fn theme(name: &str) -> Theme {
+    Theme::named(name).expect("a built-in theme")
+}
+
 /// A game on the screen, with its current moment.
 struct Scene {
     session: Session,
@@ -151,7 +156,7 @@ fn appearances() -> Vec<Appearance> {
         Appearance {
             chosen_pieces: Some(Pieces::Letters),
             coordinates: Coordinates::Names,
-            theme: Theme::Mono,
+            theme: theme("mono"),
             ..usual
         },
         Appearance {

@@ -8,7 +8,6 @@ use crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use shakmaty::Color;
-use strum::IntoEnumIterator;
 
 use super::{Scene, stamp};
 use crate::table::session_of;
@@ -104,7 +103,7 @@ fn no_panel_covers_a_board_a_name_or_a_clock() {
 #[test]
 fn nothing_shines_through_a_panel() {
     for mut scene in scenes() {
-        for theme in Theme::iter() {
+        for theme in Theme::built_in() {
             scene.ui.appearance.theme = theme;
             for (width, height) in SIZES {
                 let (buffer, _) = scene.drawn(width, height);
@@ -165,7 +164,7 @@ fn a_board_alone_says_whose_it_is() {
 
 #[test]
 fn little_time_has_a_colour_the_same_for_both() {
-    for theme in Theme::iter() {
+    for theme in Theme::built_in() {
         let mut scene = Scene::new("en");
         scene.ui.appearance.theme = theme;
         let mut styles = Vec::new();

@@ -1,8 +1,8 @@
 //! Snapshots of whole screens: every size, language, appearance and theme, without their colours.
 
-use annabella::ui::screen::{Appearance, Panel, Theme};
+use annabella::ui::screen::{Appearance, Panel};
 
-use super::{Scene, appearances};
+use super::{Scene, appearances, theme};
 
 #[test]
 fn every_size() {
@@ -36,14 +36,11 @@ fn every_appearance() {
 
 #[test]
 fn themes_with_other_pieces() {
-    for theme in [Theme::Contrast, Theme::Mono] {
+    for theme in [theme("contrast"), theme("mono")] {
         let mut scene = Scene::differing("en");
         scene.ui.appearance = Appearance { theme, ..Appearance::default() };
         for (width, height) in [(80, 24), (100, 30), (120, 40)] {
-            insta::assert_snapshot!(
-                format!("theme_{}_{width}x{height}", <&str>::from(theme)),
-                scene.text(width, height)
-            );
+            insta::assert_snapshot!(format!("theme_{}_{width}x{height}", theme.name()), scene.text(width, height));
         }
     }
 }

@@ -4,14 +4,14 @@ use annabella::game::command::{Command, GameCommand, MoveCommand};
 use annabella::game::half_move::HalfMove;
 use annabella::game::people::{Actor, Player, Sight};
 use annabella::game::terms::Terms;
-use annabella::ui::screen::{Appearance, Boards, Layout, Panel, PictureProtocol, Theme};
+use annabella::ui::screen::{Appearance, Boards, Layout, Panel, PictureProtocol};
 use annabella::wording::{Label, languages};
 use crossterm::event::KeyCode;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use shakmaty::{CastlingMode, Color, Position};
 
-use super::{Scene, appearances, text};
+use super::{Scene, appearances, text, theme};
 use crate::table::session_of;
 
 const SIZES: [(u16, u16); 5] = [(20, 6), (40, 12), (80, 24), (120, 40), (200, 60)];
@@ -56,7 +56,7 @@ fn nothing_overlaps_at_any_size() {
 fn no_board_and_no_scoresheet_is_missing_where_there_is_room_for_it() {
     let usual = Appearance::default();
     let large = Appearance { big: true, ..usual };
-    let contrast = Appearance { theme: Theme::Contrast, ..usual };
+    let contrast = Appearance { theme: theme("contrast"), ..usual };
     let pictures = Appearance { pictures: PictureProtocol::Kitty, ..usual };
     let contrast_of_one = Appearance { boards: Boards::One(Color::Black), ..contrast };
     // Columns and rows, the rows of a square, the boards, the scoresheets.

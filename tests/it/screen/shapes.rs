@@ -7,7 +7,6 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color as Ink, Modifier};
 use shakmaty::{Color, Piece, Role, Square};
-use strum::IntoEnumIterator;
 
 use annabella::wording::languages;
 
@@ -58,7 +57,7 @@ fn drawn(appearance: Appearance, (width, height): (u16, u16)) -> (u16, Vec<Drawn
 #[test]
 fn every_piece_differs_from_every_other_without_colour() {
     let mut heights = std::collections::BTreeSet::new();
-    for theme in Theme::iter() {
+    for theme in Theme::built_in() {
         for chosen_pieces in [None, Some(Pieces::Figurines), Some(Pieces::Outline), Some(Pieces::Letters)] {
             for big in [false, true] {
                 let appearance = Appearance {
@@ -157,7 +156,7 @@ fn dotted(language: &str, appearance: Appearance, (width, height): (u16, u16)) -
         let at = Rect { x: place.x + 2 + file * across, y: place.y + (7 - rank) * rows, width: across, height: rows };
         let cells = (at.y..at.bottom()).flat_map(|y| (at.x..at.right()).map(move |x| (x, y)));
         // A piece has its own colour, in its square or on a card.
-        let ink = if theme == Theme::Mono { BARE[0] } else { Ink::Indexed(piece.color.fold_wb(231, 16)) };
+        let ink = theme.card(piece.color).fg.unwrap_or(BARE[0]);
         let has_edges = theme.has_cards() || appearance.pieces() == Pieces::Letters;
         let is_shape = |(x, y): (u16, u16), dot: &Dot| match dot {
             Dot::Fill(fill) => {
@@ -183,7 +182,7 @@ fn every_piece_differs_from_every_other_by_more_than_a_third_of_its_dots() {
         styles.into_iter().map(|(style, language)| (style, language.to_owned())).chain(letters).collect();
     let mut heights = std::collections::BTreeSet::new();
     for (theme, (chosen_pieces, language)) in
-        Theme::iter().flat_map(|theme| styles.iter().map(move |style| (theme, style)))
+        Theme::built_in().flat_map(|theme| styles.iter().map(move |style| (theme, style)))
     {
         let boards = Boards::One(Color::White);
         let appearance = Appearance { theme, chosen_pieces: *chosen_pieces, boards, ..Appearance::default() };
@@ -248,7 +247,7 @@ fn seen(piece: &Dotted, rows: usize) -> Seen {
 fn every_letter_is_recognised_at_every_size() {
     let mut unknown = Vec::new();
     let chosen_pieces = Some(Pieces::Letters);
-    for (theme, language) in Theme::iter().flat_map(|theme| languages().into_iter().map(move |it| (theme, it))) {
+    for (theme, language) in Theme::built_in().flat_map(|theme| languages().into_iter().map(move |it| (theme, it))) {
         let appearance =
             Appearance { theme, chosen_pieces, boards: Boards::One(Color::White), ..Appearance::default() };
         let sizes = SIZES.map(|size| dotted(&language, appearance, size));
@@ -290,7 +289,7 @@ fn pictures_distinguish_the_sides_in_grey() {
     for role in Role::ALL {
         // The foot, which every piece has.
         let grey = |color: Color| {
-            let square = PicturedSquare { ground: 103, marks: [SquareHighlight::Plain; 2] };
+            let square = PicturedSquare { ground: Ink::Indexed(103), marks: [SquareHighlight::Plain; 2] };
             let image = picture(role.of(color), square, (60, 60)).expect("a picture").to_luma8();
             image.get_pixel(30, 49)[0]
         };
@@ -310,7 +309,7 @@ fn pictures_of_marked_squares_show_the_whole_piece_and_the_signs() {
     use SquareHighlight::{Announced, Check, Cursor, Differs, Held, LastMove, Plain, Touched};
     for (role, color) in Role::ALL.into_iter().flat_map(|role| Color::ALL.map(|color| (role, color))) {
         let drawn = |marks| {
-            let square = PicturedSquare { ground: 100, marks };
+            let square = PicturedSquare { ground: Ink::Indexed(100), marks };
             picture(role.of(color), square, (50, 60)).expect("a picture").to_luma8()
         };
         let plain = drawn([Plain; 2]);

@@ -1,12 +1,12 @@
 //! Every state of a game on the screen, at three sizes: the important texts are shown and stay visible.
 
-use annabella::ui::screen::{Appearance, Layout, Theme};
+use annabella::ui::screen::{Appearance, Layout};
 use annabella::wording::Confirmation;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use super::{Scene, model, press, stamp};
+use super::{Scene, model, press, stamp, theme};
 use crate::table::session_of;
 
 /// A state: its name, the lines that lead to it, and the texts that a screen of 80 by 24 must show.
@@ -208,7 +208,7 @@ fn scrolled_sheets_say_so_and_return_with_a_move() {
 #[test]
 fn boards_without_colour_have_a_frame() {
     let mut scene = typed(&["e4"]);
-    scene.ui.appearance = Appearance { theme: Theme::Mono, ..Appearance::default() };
+    scene.ui.appearance = Appearance { theme: theme("mono"), ..Appearance::default() };
     for (width, height) in SIZES {
         let (buffer, _) = scene.drawn(width, height);
         let shown = scene.text(width, height);

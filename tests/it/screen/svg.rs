@@ -7,10 +7,9 @@ use std::path::Path;
 use annabella::ui::screen::{Appearance, Theme, rgb};
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::style::{Color, Modifier};
-use strum::IntoEnumIterator;
 use unicode_width::UnicodeWidthStr;
 
-use super::Scene;
+use super::{Scene, theme};
 
 /// The size of a cell.
 const WIDTH: f32 = 8.4;
@@ -19,7 +18,7 @@ const HEIGHT: u16 = 18;
 const BASELINE: u16 = 14;
 
 fn ink(color: Color, otherwise: [u8; 3]) -> String {
-    let [red, green, blue] = if let Color::Indexed(number) = color { rgb(number) } else { otherwise };
+    let [red, green, blue] = rgb(color).unwrap_or(otherwise);
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
@@ -140,7 +139,7 @@ fn compare(name: &str, picture: &str) {
 #[test]
 fn the_pictures_of_the_screen_are_up_to_date() {
     let usual = Appearance::default();
-    let contrast = Appearance { theme: Theme::Contrast, big: true, ..usual };
+    let contrast = Appearance { theme: theme("contrast"), big: true, ..usual };
     let pictures = [
         (
             "screen.svg",
@@ -170,13 +169,12 @@ fn the_pictures_of_the_screen_are_up_to_date() {
 fn every_screen_as_a_picture() {
     let folder = std::env::var("PICTURES");
     let sizes = [(40, 12), (60, 20), (80, 24), (100, 30), (120, 40), (132, 43), (160, 50)];
-    for (theme, big) in Theme::iter().flat_map(|theme| [false, true].map(|big| (theme, big))) {
+    for (theme, big) in Theme::built_in().flat_map(|theme| [false, true].map(|big| (theme, big))) {
         for language in ["en", "ru", "tr", "pl", "fr"] {
             let mut scene = Scene::differing(language);
             scene.ui.appearance = Appearance { theme, big, ..Appearance::default() };
             for (width, height) in sizes {
-                let name =
-                    format!("{}{}-{language}-{width}x{height}.svg", <&str>::from(theme), if big { "-big" } else { "" });
+                let name = format!("{}{}-{language}-{width}x{height}.svg", theme.name(), if big { "-big" } else { "" });
                 let frame = scene.drawn(width, height).0;
                 let picture = svg(&frame, &name);
                 assert!(picture.contains("<rect") && picture.contains("<text"), "{name}");
