@@ -5,13 +5,15 @@ use serde_json::json;
 use shakmaty::{ByColor, Color};
 
 use crate::commands::chosen_record::Wanted;
-use crate::commands::output::{note, print};
+use crate::commands::guide::rows;
+use crate::commands::output::{note, print, show_page};
 use crate::options::error::CommandError;
 use crate::storage::calendar::date_and_minute;
 use crate::storage::games::kept_games;
 use crate::storage::journal::{self, trouble};
 use crate::storage::library::{Ended, GameStanding, RecordedGame};
 use crate::time::unix_ms;
+use crate::ui::lines::Columns;
 use crate::wording::{ListedGame, ListedStanding, Wording};
 
 // What `games` lists.
@@ -39,7 +41,7 @@ pub struct Games {
 /// # Errors
 ///
 /// Where the day cannot be read, or the list cannot be printed.
-pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
+pub fn games(asked: &Games, wording: &Wording, pager: Option<&str>) -> Result<(), CommandError> {
     let wanted = Wanted::of(asked.player.as_deref(), asked.since.as_deref())?;
     let library = kept_games(unix_ms());
     if library.removed > 0 {
@@ -49,15 +51,14 @@ pub fn games(asked: &Games, wording: &Wording) -> Result<(), CommandError> {
         let is_unfinished = matches!(entry.summary.standing, GameStanding::Unfinished { .. } | GameStanding::NotBegun);
         wanted.fits(entry) && (!asked.unfinished || is_unfinished)
     };
-    let lines: Vec<String> = library
-        .newest()
-        .filter(fits)
-        .map(|entry| if asked.json { in_json(entry) } else { in_words(entry, wording) + "\n" })
-        .collect();
+    let columns = Columns::of_output().cells();
+    let in_rows = |entry| rows("", &in_words(entry, wording), columns);
+    let lines: Vec<String> =
+        library.newest().filter(fits).map(|entry| if asked.json { in_json(entry) } else { in_rows(entry) }).collect();
     if lines.is_empty() && !asked.json {
         return print(&(wording.no_games() + "\n"));
     }
-    print(&lines.concat())
+    show_page(&lines.concat(), |_| false, pager.filter(|_| !asked.json))
 }
 
 fn in_words(entry: &RecordedGame, wording: &Wording) -> String {

@@ -3,7 +3,7 @@
 use clap::ValueEnum;
 use unicode_width::UnicodeWidthStr;
 
-use crate::commands::output::print;
+use crate::commands::output::show_page;
 use crate::options::error::CommandError;
 use crate::ui::lines::Columns;
 use crate::ui::text::wrap;
@@ -51,14 +51,21 @@ impl Topic {
     }
 }
 
-/// Prints a page, or the list of all pages with a line for each.
+/// Shows a page, or the list of all pages with a line for each.
 ///
 /// # Errors
 ///
 /// Where it cannot be printed.
-pub fn guide(topic: Option<Topic>) -> Result<(), CommandError> {
+pub fn guide(topic: Option<Topic>, pager: Option<&str>) -> Result<(), CommandError> {
     let columns = Columns::of_output().cells();
-    print(&topic.map_or_else(|| list(columns), |topic| plain_text(topic.page(), columns)))
+    let Some(topic) = topic else { return show_page(&list(columns), |_| false, pager) };
+    let headings = parts(topic.page()).into_iter().filter_map(|part| match part {
+        Part::Heading(heading) => Some(rows("", &heading, columns)),
+        Part::Text { .. } | Part::Table(_) | Part::Code(_) => None,
+    });
+    let headings: Vec<String> = headings.collect();
+    let is_heading = |row: &str| headings.iter().any(|heading| heading.lines().any(|it| it == row));
+    show_page(&plain_text(topic.page(), columns), is_heading, pager)
 }
 
 /// Each topic with the first sentence of its page.
@@ -109,7 +116,7 @@ pub fn plain_text(page: &str, columns: usize) -> String {
 }
 
 /// The text in rows, each but the first indented by the width of what stands before it.
-fn rows(before: &str, text: &str, columns: usize) -> String {
+pub fn rows(before: &str, text: &str, columns: usize) -> String {
     let width = columns.saturating_sub(before.len()).max(1);
     // What fits keeps its spaces, as in a drawing.
     let wrapped = if text.width() <= width { vec![text.to_owned()] } else { wrap(text, width) };

@@ -2,9 +2,11 @@
 
 use clap::Args;
 
-use crate::commands::output::print;
+use crate::commands::guide::rows;
+use crate::commands::output::show_page;
 use crate::game::laws::edition::Edition;
 use crate::options::error::CommandError;
+use crate::ui::lines::Columns;
 use crate::wording::{Trouble, Wording};
 
 // What is asked of the Laws.
@@ -20,12 +22,12 @@ pub struct LawsAsked {
     pub lang: Option<String>,
 }
 
-/// Prints the articles of an edition, one of them, or `glossary` with or without a word.
+/// Shows the articles of an edition, one of them, or `glossary` with or without a word.
 ///
 /// # Errors
 ///
 /// A number or a word that is not known.
-pub fn laws(asked: &LawsAsked, wording: &Wording) -> Result<(), CommandError> {
+pub fn laws(asked: &LawsAsked, wording: &Wording, pager: Option<&str>) -> Result<(), CommandError> {
     let edition = asked.laws.unwrap_or_default();
     let found = match asked.asked.as_slice() {
         [] => Ok(wording.laws(edition)),
@@ -34,7 +36,14 @@ pub fn laws(asked: &LawsAsked, wording: &Wording) -> Result<(), CommandError> {
         asked => wording.law(edition, &asked.join(" ")),
     };
     match found {
-        Ok(sentences) => print(&sentences.into_iter().map(|sentence| format!("{sentence}\n")).collect::<String>()),
+        Ok(sentences) => {
+            let columns = Columns::of_output().cells();
+            show_page(
+                &sentences.iter().map(|sentence| rows("", sentence, columns)).collect::<String>(),
+                |_| false,
+                pager,
+            )
+        }
         Err(nothing) => Err(CommandError::usage(Trouble::NothingNoted(nothing))),
     }
 }

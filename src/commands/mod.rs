@@ -66,7 +66,7 @@ use crate::options::arguments::argument_trouble;
 use crate::options::environment::Environment;
 use crate::options::error::{CommandError, EXIT_OK};
 use crate::options::hall::HallArgs;
-use crate::options::interface::{InterfaceArgs, LookArgs, wording};
+use crate::options::interface::{InterfaceArgs, LookArgs, pager, wording};
 use crate::options::settings::Settings;
 use crate::ui::obeys_sequences;
 use crate::version::VERSION;
@@ -456,6 +456,7 @@ fn dispatch(
     wording: Wording,
     environment: &Environment,
 ) -> Result<u8, CommandError> {
+    let pager = pager(&settings.usual_interface(environment), environment);
     match command {
         Subcommands::Compare(asked) => return compare::compare_sheets(&asked, &wording),
         Subcommands::Boards(asked) => return boards::boards(&asked, &wording),
@@ -481,7 +482,7 @@ fn dispatch(
         Subcommands::Practice { interface } => play::practise(&interface, wording, environment),
         Subcommands::Resume(asked) => play::resume(asked, typed, wording, environment),
         Subcommands::Join(asked) => join::join(&asked, wording, environment),
-        Subcommands::Games(asked) => games::games(&asked, &wording),
+        Subcommands::Games(asked) => games::games(&asked, &wording, pager.as_deref()),
         Subcommands::Watch { file, interface } => {
             let file = chosen_record(file.as_deref(), Purpose::Watch, &wording)?;
             watch::watch(&file, &interface, &wording, environment)
@@ -490,7 +491,7 @@ fn dispatch(
             let change = if forget { Some(Change::Forget) } else { value.map(Change::To) };
             settings::settings(settings, key.as_deref(), change, &wording)
         }
-        Subcommands::Guide { topic } => guide::guide(topic),
+        Subcommands::Guide { topic } => guide::guide(topic, pager.as_deref()),
         Subcommands::Completions { shell } => output::print_bytes(&complete::script(shell)),
         Subcommands::Complete { typed } => complete::complete(&typed, &wording),
         Subcommands::Man { command, .. } => man(&command, &wording),
@@ -513,7 +514,7 @@ fn dispatch(
         Subcommands::Event(EventFile { file, .. }) => event::explain(&file, &wording),
         Subcommands::Simulate { file, json, .. } => simulate::simulate(&file, json, wording),
         Subcommands::Say(asked) => say::say(&asked, &wording),
-        Subcommands::Laws(asked) => laws::laws(&asked, &wording),
+        Subcommands::Laws(asked) => laws::laws(&asked, &wording, pager.as_deref()),
         Subcommands::Voices { play, .. } => voices::list(play.as_deref()),
         Subcommands::PlayRecording { file, ply, device, .. } => {
             play_recording::play_recording(&file, ply, device.as_deref(), &wording)

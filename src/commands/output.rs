@@ -1,12 +1,19 @@
 //! What the subcommands print and read.
 
+#[cfg(unix)]
+use std::io::Seek;
 use std::io::{self, ErrorKind, Read, Write};
+#[cfg(unix)]
+use std::os::unix::process::CommandExt;
 use std::path::Path;
+#[cfg(unix)]
+use std::process::Command;
 
 use crate::notation::encoding::Encoding;
 use crate::options::error::CommandError;
 use crate::storage::input_file;
 use crate::storage::journal::opening;
+use crate::ui::terminal::rows;
 use crate::wording::{RecordTrouble, Trouble, visible};
 
 /// The text of a file, or of standard input for `-`, in any encoding in which editors save one.
@@ -34,6 +41,39 @@ pub fn read_text(path: &Path) -> Result<String, Trouble> {
 /// Where it cannot be written. A closed pipe is not an error.
 pub fn print(text: &str) -> Result<(), CommandError> {
     print_bytes(visible(text).as_bytes())
+}
+
+/// Shows a page in the pager if it has more rows than the terminal, its headings bold; else prints it.
+///
+/// # Errors
+///
+/// As [`print`].
+pub fn show_page(text: &str, is_heading: impl Fn(&str) -> bool, pager: Option<&str>) -> Result<(), CommandError> {
+    let rows = rows().unwrap_or(usize::MAX);
+    if let Some(pager) = pager.filter(|_| text.lines().count() >= rows) {
+        let bold = |row: &str| if is_heading(row) { format!("\u{1b}[1m{row}\u{1b}[m\n") } else { format!("{row}\n") };
+        // If there is no pager, the page is printed.
+        let _ = become_pager(pager, &visible(text).lines().map(bold).collect::<String>());
+    }
+    print(text)
+}
+
+/// Becomes the pager with that text, and returns only if it cannot.
+#[cfg(unix)]
+fn become_pager(pager: &str, text: &str) -> io::Result<()> {
+    let mut file = tempfile::tempfile()?;
+    file.write_all(text.as_bytes())?;
+    file.rewind()?;
+    let mut words = pager.split_whitespace();
+    let mut command = Command::new(words.next().unwrap_or_default());
+    // What is bold is so in `less`, and the page stays in sight when it is left.
+    Err(command.args(words).env("LESS", "RX").stdin(file).exec())
+}
+
+/// Elsewhere no pager is usual.
+#[cfg(not(unix))]
+fn become_pager(_: &str, _: &str) -> io::Result<()> {
+    Ok(())
 }
 
 /// Prints a sentence to standard error.

@@ -1,7 +1,9 @@
 //! Where the program runs: language, terminal, accessibility.
 
 use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
 
 /// The name of the program.
 pub const PROGRAM: &str = "annabella";
@@ -27,6 +29,8 @@ pub struct Environment {
     pub accessible: bool,
     /// `NO_COLOR` is set.
     pub no_color: bool,
+    /// The program in which long pages are read, with its arguments.
+    pub pager: Option<String>,
     /// Standard input is a terminal.
     pub types_at_a_terminal: bool,
     /// Standard output is a terminal.
@@ -50,6 +54,7 @@ impl Environment {
                 && set("TERM").is_none_or(|term| term != "linux"),
             accessible: set("ACCESSIBLE").is_some_and(|value| value != "0" && value != "false"),
             no_color: set("NO_COLOR").is_some(),
+            pager: set("PAGER"),
             types_at_a_terminal: io::stdin().is_terminal(),
             shows_at_a_terminal: io::stdout().is_terminal(),
         }
@@ -64,6 +69,12 @@ impl Environment {
     pub fn has_terminal(&self) -> bool {
         self.types_at_a_terminal && self.shows_at_a_terminal
     }
+}
+
+/// Where the settings are, and what the user has made beside them.
+pub fn settings_folder() -> PathBuf {
+    let known = ProjectDirs::from("", "", "annabella");
+    known.map_or_else(|| PathBuf::from("."), |places| places.config_dir().to_owned())
 }
 
 /// The path by which the user started the program from a folder near it; nothing where a shell found it by its name.

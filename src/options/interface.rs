@@ -144,6 +144,12 @@ pub fn face_kind(interface: &InterfaceArgs, environment: &Environment) -> Result
     Ok((kind, if kind == FaceKind::Screen { KeyInput::OneByOne } else { keys }))
 }
 
+/// The program in which a user of the screen reads what has no room on it; `None` where lines are wanted.
+pub fn pager(interface: &InterfaceArgs, environment: &Environment) -> Option<String> {
+    let (kind, _) = face_kind(interface, environment).ok()?;
+    (kind == FaceKind::Screen).then(|| environment.pager.clone().unwrap_or_else(|| "less".to_owned()))
+}
+
 /// The face that fits the terminal if nobody chooses one.
 fn fitting_face(environment: &Environment) -> FaceKind {
     let is_for_lines = !shows_faces(environment) || environment.accessible || !obeys_sequences();

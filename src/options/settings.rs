@@ -6,12 +6,11 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::{ArgMatches, Args, FromArgMatches};
-use directories::ProjectDirs;
 use toml::de::DeTable;
 use toml_edit::{DocumentMut, Item};
 
 use super::arguments::{Filler, shown};
-use super::environment::Environment;
+use super::environment::{Environment, settings_folder};
 use super::interface::InterfaceArgs;
 use super::terms::TermsPatch;
 use crate::interpreter::request::FaceKind;
@@ -304,6 +303,5 @@ fn yes_or_no(text: &str) -> &str {
 
 /// The path of the settings.
 pub fn path() -> PathBuf {
-    let known = ProjectDirs::from("", "", "annabella");
-    known.map_or_else(|| PathBuf::from("."), |places| places.config_dir().to_owned()).join("settings.toml")
+    settings_folder().join("settings.toml")
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use super::arguments::{invalid_value, wrong_form};
-use super::settings;
+use super::environment::settings_folder;
 use crate::storage::input_file;
 use crate::storage::journal::opening;
 use crate::ui::screen::{Theme, ThemeFault};
@@ -25,7 +25,7 @@ pub struct ChosenTheme {
 
 /// Where the files are.
 pub fn folder() -> PathBuf {
-    settings::path().with_file_name("themes")
+    settings_folder().join("themes")
 }
 
 /// Reads a theme by its name: a built-in one, or a file.

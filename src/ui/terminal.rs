@@ -12,7 +12,7 @@ use std::time::Duration;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use strum::{EnumIter, IntoEnumIterator};
-use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
+use terminal_colorsaurus::{QueryOptions, background_color};
 
 /// The state of the terminal: taken or not, and for which purpose. Shared by the faces and the panic hook.
 #[derive(Clone, Debug)]
@@ -98,7 +98,7 @@ const ANSWER: Duration = Duration::from_millis(50);
 pub fn has_light_background() -> bool {
     let mut options = QueryOptions::default();
     options.timeout = ANSWER;
-    theme_mode(options).is_ok_and(|mode| mode == ThemeMode::Light)
+    background_color(options).is_ok_and(|color| color.perceived_lightness() > 0.5)
 }
 
 /// Takes an answer about the background that comes too late out of what is typed: as keys it is Alt and `]`, then
@@ -135,6 +135,11 @@ impl LateAnswer {
     fn given_back(&mut self, last: KeyEvent) -> Vec<KeyEvent> {
         self.0.drain(..).chain([last]).collect()
     }
+}
+
+/// The rows of the terminal, if there is one.
+pub fn rows() -> Option<usize> {
+    crossterm::terminal::size().ok().map(|(_, rows)| usize::from(rows))
 }
 
 /// The standard output, unbuffered: each write is one system call. The standard library's own output separates what

@@ -353,7 +353,7 @@ fn bash_offers_games_settings_words_options_and_values() {
     assert_eq!(offered(&home, &["resume", ""]), ["1", "Eva", "Bernd"]);
     assert_eq!(offered(&home, &["show", "b"]), ["Bernd"]);
     assert_eq!(offered(&home, &["settings", "headphones-"]), ["headphones-rate", "headphones-volume"]);
-    assert_eq!(offered(&home, &["settings", "theme", ""]), ["dark", "light", "contrast", "mono"]);
+    assert_eq!(offered(&home, &["settings", "theme", ""]), ["dark", "light", "contrast", "mono", "terminal"]);
     assert!(offered(&home, &["help", "res"]).contains(&"resign".to_owned()));
     assert!(offered(&home, &["help", "ver"]).contains(&"verify".to_owned()));
     assert_eq!(offered(&home, &["play", "--face", "l"]), ["lines"]);

@@ -417,7 +417,7 @@ const NAMED_BY_VARIANTS: [(&str, &str); 12] = [
 const BY_HAND: [&str; 3] = ["refused-cancelled", "trouble-event-file", "trouble-not-a-time-control"];
 
 /// Variables that are not fields of the variant: moves in words, lists of what is known.
-const ADDED: [(&str, &[&str]); 30] = [
+const ADDED: [(&str, &[&str]); 32] = [
     ("refused-which-case", &["open"]),
     ("refused-no-such-case", &["open"]),
     ("refused-sheet-correction-due", &["due"]),
@@ -439,6 +439,8 @@ const ADDED: [(&str, &[&str]); 30] = [
     ("refused-too-late-for-complaint", &["what", "castling"]),
     ("trouble-settings-line", &["why"]),
     ("trouble-settings-kept", &["why"]),
+    ("trouble-theme-line", &["why"]),
+    ("trouble-theme-not-read", &["why"]),
     ("trouble-script-line", &["why"]),
     ("trouble-not-a-language", &["known"]),
     ("trouble-not-a-pgn", &["game", "line", "why"]),

@@ -63,6 +63,8 @@ mod notation;
 mod packaged;
 mod packages;
 mod packaging;
+#[cfg(unix)]
+mod pages;
 mod pairings;
 mod papers;
 mod permissions;

@@ -1,4 +1,4 @@
-//! Themes as files: the built-in ones, those of a user, and the background that a terminal tells.
+//! Themes as files: the built-in ones, those of a user, and the background that a terminal reports.
 
 use annabella::ui::screen::{Theme, ThemeFault};
 use annabella::ui::terminal::LateAnswer;
@@ -81,7 +81,7 @@ fn a_theme_of_the_user_is_a_file_beside_the_settings() {
         assert!(said.contains("mine.toml") && said.lines().count() == 1, "{said}");
     }
     let unknown = home.run(&["play", "--theme", "mein"], "");
-    assert!(unknown.code == Some(2) && unknown.err.contains("did you mean mine?"), "{unknown:?}");
+    assert!(unknown.code == Some(2) && unknown.err.contains("mono terminal mine."), "{unknown:?}");
 }
 
 /// An answer of the terminal that comes late is never typed; whatever a person types is.
@@ -137,7 +137,7 @@ fn a_light_terminal_gets_the_light_theme() {
         // A late one is not typed.
         terminal.keys(answer);
         terminal.line("e4");
-        terminal.see("Bauer Eva vier");
+        terminal.see("Eva vier. e4.");
         terminal.leave();
     }
 }

@@ -135,7 +135,7 @@ const ALONE: &[(&str, &[&str])] = &[
     ),
     ("serde_json", &["json_line", "seats", "storage", "commands", "rehearsal", "voice", "wording", "hall", "network"]),
     ("std::fs", &["seats", "hall", "storage", "commands", "options", "bin/annabella-voice", "network"]),
-    ("std::process::Command", &["seats", "voice", "hall", "bin/annabella-voice"]),
+    ("std::process::Command", &["seats", "voice", "hall", "commands", "bin/annabella-voice"]),
     ("std::time::Instant", &["time"]),
     ("std::time::SystemTime", &["time"]),
     ("std::io::stdin", &["app", "commands", "options", "bin/annabella-voice", "network"]),
