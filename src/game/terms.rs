@@ -144,7 +144,7 @@ pub enum Watching {
     Forbidden,
 }
 
-/// Whether the moves of a game are kept, or only its times.
+/// The moves of a game that are kept beside its times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantNames)]
 #[strum(serialize_all = "lowercase")]
 pub enum KeptMoves {
