@@ -293,7 +293,8 @@ impl<'a> Interpreter<'a> {
         let correct = |corrected| Command::Move(MoveCommand::Correct(corrected));
         let read = self.moved_in(self.announced_in(), rest.text, correct);
         let is_over = self.game.in_hand().announcement.is_none() && !self.game.line().is_empty();
-        let is_too_late = is_over && matches!(read, Intent::Unreadable(..));
+        let is_a_move = |why: &Unreadable| !matches!(why, Unreadable::NotUnderstood { .. });
+        let is_too_late = is_over && matches!(&read, Intent::Unreadable(_, why) if is_a_move(why));
         if is_too_late { Intent::Refused(self.asker(), Refusal::TooLateToCorrect) } else { read }
     }
 
