@@ -82,6 +82,11 @@ impl Start {
     }
 }
 
+/// A seat of somebody who watches that game and hears what is said to anybody.
+fn seat_of_everybody(game: Game, opened_ms: u64, wording: &Wording) -> Seat {
+    Seat::of(game, wording.clone(), opened_ms).of_keyboard(Keyboard::WATCHER).hearing(&EVERYBODY)
+}
+
 impl App {
     /// Connects all sources of input for a seat that follows a record; `records` are its lines so far.
     ///
@@ -111,11 +116,18 @@ impl App {
     /// A seat at that game shown by that face, for an owner who hands on to it what is recorded and what is typed. The
     /// record was opened at `opened_ms`, in milliseconds since 1970.
     pub fn handed(game: Game, opened_ms: u64, wording: &Wording, start: Start, face: Box<dyn Face>) -> App {
-        let seat = Seat::of(game, wording.clone(), opened_ms).hearing(&EVERYBODY);
+        let seat = seat_of_everybody(game, opened_ms, wording);
         let inputs = Inputs::handed(start.now);
         let mut app = App::of(seat, start, Wire::Handed(Vec::new()), face, inputs);
         app.display.finished = app.seat.game().result();
         app
+    }
+
+    /// Another game has begun there; its lines are handed on from now on. The terminal is not given back meanwhile.
+    pub fn follow_another(&mut self, game: Game, opened_ms: u64) {
+        self.wire = Wire::Handed(Vec::new());
+        self.seat = seat_of_everybody(game, opened_ms, &self.seat.wording);
+        self.display.finished = None;
     }
 
     /// Hands on a line of the record; what was recorded together is said together.

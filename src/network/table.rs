@@ -371,7 +371,7 @@ impl Shown for OnScreen<'_> {
 
     fn news(&mut self, _: Stamp, news: News) -> io::Result<()> {
         match news {
-            News::Hall(input) => return self.take(input),
+            News::Hall(input) => self.take(input),
             News::Voice(report) => {
                 let silence = self.hall.silence(&report).map(|said| said.printed);
                 self.notice = silence.or(self.notice.take());
@@ -407,18 +407,16 @@ impl OnScreen<'_> {
         Some(act(app, Stamp { at, ..stamp }))
     }
 
-    fn take(&mut self, input: HallInput) -> io::Result<()> {
-        let Some((address, record)) = self.hall.take(input) else { return Ok(()) };
+    fn take(&mut self, input: HallInput) {
+        let Some((address, record)) = self.hall.take(input) else { return };
         let fate = self.hall.fate_of_note(Some((&address, &record)));
         self.notice = fate.map(|said| said.printed).or(self.notice.take());
-        let Some(opened) = self.opened.as_mut().filter(|opened| opened.address == address) else { return Ok(()) };
+        let Some(opened) = self.opened.as_mut().filter(|opened| opened.address == address) else { return };
         if record.seq > 0 {
             opened.app.hand(record);
-            return Ok(());
+        } else if let Some(game) = self.hall.boards.row(&address, unix_ms()).and_then(|row| row.game) {
+            opened.app.follow_another(game.clone(), self.hall.boards.opened_ms(&address).unwrap_or_default());
         }
-        // Another game has begun there.
-        self.opened = None;
-        self.open(address)
     }
 
     /// Closes the board that is open.
