@@ -59,6 +59,7 @@ fn frames(c: &mut Bench) {
                     said,
                     question: None,
                     saved: Default::default(),
+                    around: Default::default(),
                     replay: None,
                 };
                 terminal.draw(|frame| _ = draw(frame, black_box(&model), &ui)).expect("a screen in memory");

@@ -532,7 +532,6 @@ law-title = { $key ->
     [forbidden_during_play] Notizen, Rat, Geräte und Rauchen
     [notes_and_advice] Notizen und Rat
     [device] elektronische Geräte
-    [search] Kontrolle eines Spielers
     [finished_players] Spieler nach ihrer Partie
     [persistent_refusal] beharrliche Weigerung
     [both_guilty] beide weigern sich
@@ -1997,7 +1996,6 @@ law-summary = { $key ->
     [forbidden_during_play] Während der Partie sind Notizen, Rat, andere Bretter, elektronische Geräte und Rauchen außerhalb des Raucherbereichs verboten; der Schiedsrichter kann den Spieler bestrafen.
     [notes_and_advice] Während der Partie benutzt ein Spieler keine Notizen, Quellen oder Ratschläge und analysiert auf keinem anderen Brett.
     [device] Ein Spieler hat kein elektronisches Gerät bei sich, das der Schiedsrichter nicht genehmigt hat; ein solches Gerät verliert die Partie, wenn die Turnierordnung nicht milder ist.
-    [search] Der Schiedsrichter kann eine Kontrolle von Kleidung und Taschen in einem abgetrennten Raum verlangen; wer sich weigert, wird bestraft.
     [finished_players] Wer seine Partie beendet hat, gilt als Zuschauer.
     [persistent_refusal] Wer sich beharrlich weigert, die Regeln einzuhalten, verliert die Partie; über die Punkte des Gegners entscheidet der Schiedsrichter.
     [both_guilty] Weigern sich beide Spieler beharrlich, die Regeln einzuhalten, verlieren beide die Partie.
@@ -2260,6 +2258,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Für ein Brett ist kein Platz: Es braucht { $needed } Spalten und Zeilen, dieses Fenster hat { $there }.
 screen-flag-down = Blättchen gefallen
 screen-board-of = Brett von { player }
+screen-sign = { $sign ->
+    [voice] keine Stimme
+    [seats] Plätze { $there }/{ $all }
+    [cases] Fälle: { $there }
+    [saved] nicht gespeichert
+    [hall] nicht in der Halle
+   *[pin] PIN
+}
+screen-pin-needed = Die Worte des Schiedsrichters brauchen die PIN.
 screen-captured = Geschlagen: { $pieces }
 screen-no-time = ohne Zeitbegrenzung
 screen-not-entered = nicht eingegeben

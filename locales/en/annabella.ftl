@@ -482,7 +482,6 @@ law-title = { $key ->
     [forbidden_during_play] notes, advice, devices and smoking
     [notes_and_advice] notes and advice
     [device] electronic devices
-    [search] inspection of a player
     [finished_players] players who have finished
     [persistent_refusal] persistent refusal to follow the Laws
     [both_guilty] both players refuse
@@ -1945,7 +1944,6 @@ law-summary = { $key ->
     [forbidden_during_play] During play notes, advice, other boards, electronic devices and smoking outside the place for it are forbidden; the arbiter may penalise the player.
     [notes_and_advice] During play a player uses no notes, sources or advice and analyses no game on another board.
     [device] A player has no electronic device that the arbiter has not approved; a device found on the player, or its sound, loses the game unless the rules of the event are milder.
-    [search] The arbiter may ask for an inspection of clothes and bags in private; a player who refuses is penalised.
     [finished_players] A player whose game is over counts as a spectator.
     [persistent_refusal] A player who persistently refuses to follow the Laws loses the game; the arbiter decides the opponent's score.
     [both_guilty] If both players persistently refuse to follow the Laws, both lose the game.
@@ -2208,6 +2206,15 @@ screen-points = { $points } { $form ->
 screen-no-room = There is no room for a board: it needs { $needed } columns and rows, and this window has { $there }.
 screen-flag-down = flag down
 screen-board-of = { player }'s board
+screen-sign = { $sign ->
+    [voice] no voice
+    [seats] seats { $there }/{ $all }
+    [cases] cases: { $there }
+    [saved] not saved
+    [hall] not in the hall
+   *[pin] PIN
+}
+screen-pin-needed = The arbiter's words need the PIN.
 screen-captured = Captured: { $pieces }
 screen-no-time = no time limit
 screen-not-entered = not entered

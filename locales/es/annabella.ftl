@@ -516,7 +516,6 @@ law-title = { $key ->
     [forbidden_during_play] notas, consejos, aparatos y fumar
     [notes_and_advice] notas y consejos
     [device] aparatos electrónicos
-    [search] inspección de un jugador
     [finished_players] jugadores que han terminado
     [persistent_refusal] negativa persistente a cumplir las Leyes
     [both_guilty] ambos se niegan
@@ -1975,7 +1974,6 @@ law-summary = { $key ->
     [forbidden_during_play] Durante el juego están prohibidos las notas, los consejos, otros tableros, los aparatos electrónicos y fumar fuera del lugar previsto; el árbitro puede sancionar al jugador.
     [notes_and_advice] Durante el juego ningún jugador usa notas, fuentes ni consejos, ni analiza en otro tablero.
     [device] Un jugador no lleva aparatos electrónicos que el árbitro no haya autorizado; llevarlos pierde la partida si las bases no son más benignas.
-    [search] El árbitro puede pedir la inspección de ropa y bolsas en privado; quien se niega es sancionado.
     [finished_players] Quien ha terminado su partida se considera espectador.
     [persistent_refusal] Quien se niega persistentemente a cumplir las Leyes pierde la partida; el árbitro decide la puntuación del rival.
     [both_guilty] Si ambos jugadores se niegan persistentemente a cumplir las Leyes, ambos pierden la partida.
@@ -2238,6 +2236,15 @@ screen-points = { $points } { $form ->
 screen-no-room = No hay sitio para un tablero: hacen falta { $needed } columnas y líneas, y esta ventana tiene { $there }.
 screen-flag-down = bandera caída
 screen-board-of = Tablero de { the-player-inside }
+screen-sign = { $sign ->
+    [voice] sin voz
+    [seats] puestos { $there }/{ $all }
+    [cases] casos: { $there }
+    [saved] sin guardar
+    [hall] no está en la sala
+   *[pin] PIN
+}
+screen-pin-needed = Las palabras del árbitro necesitan el PIN.
 screen-captured = Capturadas: { $pieces }
 screen-no-time = sin límite de tiempo
 screen-not-entered = sin anotar

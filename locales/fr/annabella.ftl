@@ -535,7 +535,6 @@ law-title = { $key ->
     [forbidden_during_play] notes, conseils, appareils et tabac
     [notes_and_advice] notes et conseils
     [device] appareils électroniques
-    [search] contrôle d'un joueur
     [finished_players] joueurs ayant terminé
     [persistent_refusal] refus persistant d'appliquer les règles
     [both_guilty] les deux joueurs refusent
@@ -2001,7 +2000,6 @@ law-summary = { $key ->
     [forbidden_during_play] Pendant le jeu, les notes, les conseils, d'autres échiquiers, les appareils électroniques et le tabac hors du lieu prévu sont interdits ; l'arbitre peut sanctionner le joueur.
     [notes_and_advice] Pendant le jeu, un joueur n'utilise ni notes, ni sources, ni conseils et n'analyse sur aucun autre échiquier.
     [device] Un joueur n'a sur lui aucun appareil électronique que l'arbitre n'a pas autorisé ; sinon la partie est perdue, sauf si le règlement est moins sévère.
-    [search] L'arbitre peut demander le contrôle des vêtements et des sacs à l'écart ; un joueur qui refuse est sanctionné.
     [finished_players] Un joueur dont la partie est finie est considéré comme spectateur.
     [persistent_refusal] Un joueur qui refuse obstinément d'appliquer les règles perd la partie ; l'arbitre décide du score de l'adversaire.
     [both_guilty] Si les deux joueurs refusent obstinément d'appliquer les règles, tous deux perdent la partie.
@@ -2264,6 +2262,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Il n'y a pas de place pour un échiquier : il faut { $needed } colonnes et lignes, cette fenêtre en a { $there }.
 screen-flag-down = drapeau tombé
 screen-board-of = Échiquier { of-player }
+screen-sign = { $sign ->
+    [voice] pas de voix
+    [seats] places { $there }/{ $all }
+    [cases] cas : { $there }
+    [saved] non enregistré
+    [hall] absent de la salle
+   *[pin] PIN
+}
+screen-pin-needed = Les mots de l'arbitre exigent le PIN.
 screen-captured = Prises : { $pieces }
 screen-no-time = sans limite de temps
 screen-not-entered = non saisi

@@ -530,7 +530,6 @@ law-title = { $key ->
     [forbidden_during_play] appunti, consigli, apparecchi e fumo
     [notes_and_advice] appunti e consigli
     [device] apparecchi elettronici
-    [search] controllo di un giocatore
     [finished_players] giocatori che hanno finito
     [persistent_refusal] rifiuto persistente di rispettare le regole
     [both_guilty] entrambi rifiutano
@@ -1996,7 +1995,6 @@ law-summary = { $key ->
     [forbidden_during_play] Durante il gioco sono vietati appunti, consigli, altre scacchiere, apparecchi elettronici e il fumo fuori dal luogo previsto; l'arbitro può punire il giocatore.
     [notes_and_advice] Durante il gioco un giocatore non usa appunti, fonti o consigli e non analizza su un'altra scacchiera.
     [device] Un giocatore non ha con sé apparecchi elettronici non autorizzati dall'arbitro; altrimenti perde la partita, se il regolamento non è più mite.
-    [search] L'arbitro può chiedere il controllo di abiti e borse in privato; chi rifiuta è punito.
     [finished_players] Chi ha finito la partita è considerato spettatore.
     [persistent_refusal] Chi si rifiuta persistentemente di rispettare le regole perde la partita; l'arbitro decide il punteggio dell'avversario.
     [both_guilty] Se entrambi i giocatori si rifiutano persistentemente di rispettare le regole, entrambi perdono la partita.
@@ -2261,6 +2259,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Non c'è posto per una scacchiera: servono { $needed } colonne e righe, questa finestra ne ha { $there }.
 screen-flag-down = bandierina giù
 screen-board-of = Scacchiera { player-of }
+screen-sign = { $sign ->
+    [voice] nessuna voce
+    [seats] posti { $there }/{ $all }
+    [cases] casi: { $there }
+    [saved] non salvato
+    [hall] non in sala
+   *[pin] PIN
+}
+screen-pin-needed = Le parole dell'arbitro richiedono il PIN.
 screen-captured = Catturati: { $pieces }
 screen-no-time = senza limite di tempo
 screen-not-entered = non scritto

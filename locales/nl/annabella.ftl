@@ -497,7 +497,6 @@ law-title = { $key ->
     [forbidden_during_play] notities, raad, apparaten en roken
     [notes_and_advice] notities en raad
     [device] elektronische apparaten
-    [search] controle van een speler
     [finished_players] spelers die klaar zijn
     [persistent_refusal] blijven weigeren de regels te volgen
     [both_guilty] beide spelers weigeren
@@ -1960,7 +1959,6 @@ law-summary = { $key ->
     [forbidden_during_play] Tijdens de partij zijn notities, raad, andere borden, elektronische apparaten en roken buiten de rookplek verboden; de arbiter mag de speler bestraffen.
     [notes_and_advice] Tijdens de partij gebruikt een speler geen notities, bronnen of raad en analyseert hij op geen ander bord.
     [device] Een speler heeft geen elektronisch apparaat bij zich dat de arbiter niet heeft goedgekeurd; anders is de partij verloren, tenzij het reglement milder is.
-    [search] De arbiter mag vragen om controle van kleding en tassen in een aparte ruimte; wie weigert, wordt bestraft.
     [finished_players] Een speler die klaar is met zijn partij, geldt als toeschouwer.
     [persistent_refusal] Een speler die blijft weigeren de regels te volgen, verliest de partij; de arbiter beslist over de score van de tegenstander.
     [both_guilty] Als beide spelers blijven weigeren de regels te volgen, verliezen beiden de partij.
@@ -2223,6 +2221,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Er is geen ruimte voor een bord: het heeft { $needed } kolommen en regels nodig, dit venster heeft er { $there }.
 screen-flag-down = vlag gevallen
 screen-board-of = Bord van { player }
+screen-sign = { $sign ->
+    [voice] geen stem
+    [seats] plaatsen { $there }/{ $all }
+    [cases] gevallen: { $there }
+    [saved] niet opgeslagen
+    [hall] niet in de zaal
+   *[pin] PIN
+}
+screen-pin-needed = Voor de woorden van de arbiter is de pincode nodig.
 screen-captured = Geslagen: { $pieces }
 screen-no-time = geen tijdlimiet
 screen-not-entered = niet ingevoerd

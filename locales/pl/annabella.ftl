@@ -560,7 +560,6 @@ law-title = { $key ->
     [forbidden_during_play] notatki, porady, urządzenia i palenie
     [notes_and_advice] notatki i porady
     [device] urządzenia elektroniczne
-    [search] kontrola zawodnika
     [finished_players] zawodnicy po partii
     [persistent_refusal] uporczywa odmowa przestrzegania przepisów
     [both_guilty] odmowa obu zawodników
@@ -2040,7 +2039,6 @@ law-summary = { $key ->
     [forbidden_during_play] Podczas gry zabronione są notatki, porady, inne szachownice, urządzenia elektroniczne i palenie poza wyznaczonym miejscem; sędzia może ukarać zawodnika.
     [notes_and_advice] Podczas gry zawodnik nie korzysta z notatek, źródeł ani porad i nie analizuje na innej szachownicy.
     [device] Zawodnik nie ma przy sobie urządzeń elektronicznych, na które sędzia się nie zgodził; inaczej przegrywa partię, chyba że regulamin jest łagodniejszy.
-    [search] Sędzia może zażądać kontroli ubrania i bagażu na osobności; kto odmówi, zostaje ukarany.
     [finished_players] Zawodnik, który zakończył partię, jest uważany za widza.
     [persistent_refusal] Zawodnik, który uporczywie odmawia przestrzegania przepisów, przegrywa partię; o wyniku przeciwnika decyduje sędzia.
     [both_guilty] Jeśli obaj zawodnicy uporczywie odmawiają przestrzegania przepisów, obaj przegrywają partię.
@@ -2312,6 +2310,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Brak miejsca na szachownicę: potrzeba { $needed } kolumn i wierszy, to okno ma { $there }.
 screen-flag-down = chorągiewka opadła
 screen-board-of = Szachownica { player-gen }
+screen-sign = { $sign ->
+    [voice] brak głosu
+    [seats] miejsca { $there }/{ $all }
+    [cases] sprawy: { $there }
+    [saved] niezapisane
+    [hall] brak w sali
+   *[pin] PIN
+}
+screen-pin-needed = Słowa sędziego wymagają PIN-u.
 screen-captured = Zbite: { $pieces }
 screen-no-time = bez limitu czasu
 screen-not-entered = nie wpisano

@@ -542,7 +542,6 @@ law-title = { $key ->
     [forbidden_during_play] notas, conselhos, aparelhos e fumo
     [notes_and_advice] notas e conselhos
     [device] aparelhos eletrónicos
-    [search] inspeção de um jogador
     [finished_players] jogadores que terminaram
     [persistent_refusal] recusa persistente de cumprir as Leis
     [both_guilty] ambos recusam
@@ -2012,7 +2011,6 @@ law-summary = { $key ->
     [forbidden_during_play] Durante o jogo são proibidos notas, conselhos, outros tabuleiros, aparelhos eletrónicos e fumar fora do lugar previsto; o árbitro pode penalizar o jogador.
     [notes_and_advice] Durante o jogo um jogador não usa notas, fontes nem conselhos e não analisa noutro tabuleiro.
     [device] Um jogador não traz consigo aparelhos eletrónicos que o árbitro não autorizou; senão perde a partida, salvo regulamento mais brando.
-    [search] O árbitro pode pedir a inspeção de roupa e sacos em privado; quem recusa é penalizado.
     [finished_players] Quem terminou a partida é considerado espectador.
     [persistent_refusal] Quem se recusa persistentemente a cumprir as Leis perde a partida; o árbitro decide a pontuação do adversário.
     [both_guilty] Se ambos os jogadores se recusam persistentemente a cumprir as Leis, ambos perdem a partida.
@@ -2276,6 +2274,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Não há espaço para um tabuleiro: são precisas { $needed } colunas e linhas, e esta janela tem { $there }.
 screen-flag-down = bandeira caída
 screen-board-of = Tabuleiro { of-player }
+screen-sign = { $sign ->
+    [voice] sem voz
+    [seats] lugares { $there }/{ $all }
+    [cases] casos: { $there }
+    [saved] não guardado
+    [hall] não está na sala
+   *[pin] PIN
+}
+screen-pin-needed = As palavras do árbitro precisam do PIN.
 screen-captured = Capturadas: { $pieces }
 screen-no-time = sem limite de tempo
 screen-not-entered = por anotar

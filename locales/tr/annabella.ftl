@@ -529,7 +529,6 @@ law-title = { $key ->
     [forbidden_during_play] notlar, öğütler, cihazlar ve sigara
     [notes_and_advice] notlar ve öğütler
     [device] elektronik cihazlar
-    [search] oyuncunun aranması
     [finished_players] oyununu bitirenler
     [persistent_refusal] kurallara uymayı sürekli reddetme
     [both_guilty] iki oyuncunun da reddetmesi
@@ -1986,7 +1985,6 @@ law-summary = { $key ->
     [forbidden_during_play] Oyun sırasında notlar, öğütler, başka tahtalar, elektronik cihazlar ve izin verilen yer dışında sigara yasaktır; hakem oyuncuya ceza verebilir.
     [notes_and_advice] Oyun sırasında oyuncu not, kaynak veya öğüt kullanmaz ve başka tahtada analiz yapmaz.
     [device] Oyuncunun üzerinde hakemin onaylamadığı elektronik cihaz bulunmaz; bulunursa, yönerge daha yumuşak değilse oyun kaybedilir.
-    [search] Hakem giysi ve çantaların özel bir yerde aranmasını isteyebilir; reddeden oyuncu cezalandırılır.
     [finished_players] Oyununu bitiren oyuncu seyirci sayılır.
     [persistent_refusal] Kurallara uymayı sürekli reddeden oyuncu oyunu kaybeder; rakibin puanına hakem karar verir.
     [both_guilty] İki oyuncu da kurallara uymayı sürekli reddederse ikisi de oyunu kaybeder.
@@ -2248,6 +2246,15 @@ screen-points = { $points } { $form ->
 screen-no-room = Tahta için yer yok: { $needed } sütun ve satır gerekir, bu pencerede { $there } var.
 screen-flag-down = bayrak düştü
 screen-board-of = { player-gen } tahtası
+screen-sign = { $sign ->
+    [voice] ses yok
+    [seats] yerler { $there }/{ $all }
+    [cases] olaylar: { $there }
+    [saved] kaydedilmedi
+    [hall] salonda yok
+   *[pin] PIN
+}
+screen-pin-needed = Hakemin sözleri PIN ister.
 screen-captured = Alınan: { $pieces }
 screen-no-time = süre sınırı yok
 screen-not-entered = girilmedi

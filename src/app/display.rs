@@ -56,5 +56,14 @@ pub(super) fn view_of(seat: &Seat, at: Moment) -> ViewModel<'_> {
     let replay = seat.replay.as_ref();
     let (game, said) = replay.map_or((seat.game(), seat.said()), |replay| (replay.game(), replay.said()));
     let replay = replay.map(crate::session::replay::Replay::place);
-    ViewModel { game, at, wording: &seat.wording, said, question: None, saved: seat.saved, replay }
+    ViewModel {
+        game,
+        at,
+        wording: &seat.wording,
+        said,
+        question: None,
+        saved: seat.saved,
+        around: seat.around(),
+        replay,
+    }
 }

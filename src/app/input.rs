@@ -34,6 +34,8 @@ pub enum Input<N> {
     Paste(String),
     /// The left button of the mouse was pressed at a column and row.
     Click(u16, u16),
+    /// The pointer is at a column and row while it is pressed.
+    Dragged(u16, u16),
     /// It was released at a column and row.
     ButtonReleased(u16, u16),
     /// The wheel was turned there, towards what is older or newer.
@@ -217,6 +219,9 @@ fn read_keys<N: Send + 'static>(now: RecordClock, to: Sender<(Stamp, Input<N>)>)
                 Ok(TerminalEvent::Resize(..)) => Input::Redraw,
                 Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
                     Input::Click(mouse.column, mouse.row)
+                }
+                Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Drag(MouseButton::Left) => {
+                    Input::Dragged(mouse.column, mouse.row)
                 }
                 Ok(TerminalEvent::Mouse(mouse)) if mouse.kind == MouseEventKind::Up(MouseButton::Left) => {
                     Input::ButtonReleased(mouse.column, mouse.row)

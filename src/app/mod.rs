@@ -15,7 +15,7 @@ mod typed;
 mod watched;
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
@@ -422,6 +422,14 @@ fn as_news(now: RecordClock, to: Sender<(Stamp, Input<News>)>) -> impl Fn(VoiceR
     move |report| drop(to.send((now.stamp(), Input::News(News::Voice(report)))))
 }
 
+/// A path on the screen, where the whole would take several rows: `…/2026-11-28-0318.jsonl`.
+fn shortened(path: &Path) -> String {
+    match path.file_name() {
+        Some(name) if path.components().count() > 2 => format!("…/{}", name.to_string_lossy()),
+        Some(_) | None => path.display().to_string(),
+    }
+}
+
 /// The length of the first words when a game is opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opening {
@@ -470,7 +478,7 @@ impl App {
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = table.and_then(Table::keeping)
                 && let Some(path) = table.and_then(Table::record_path)
             {
-                let path = (!is_in_lines).then(|| path.display().to_string());
+                let path = (!is_in_lines).then(|| shortened(path));
                 first.push(wording.recorded_in(path.as_deref()));
             }
             if is_in_lines && self.audio.choice() == VoiceChoice::Auto {

@@ -277,6 +277,16 @@ impl App {
             self.seat.mark_unheard(number);
         }
         let Some(trouble) = self.audio.trouble(report) else { return };
+        let listener = if let VoiceReport::DeviceLost { listener, .. } | VoiceReport::DeviceBack { listener } = report {
+            Some(*listener)
+        } else {
+            None
+        };
+        if let Trouble::Sound(why @ (SoundTrouble::Failed { .. } | SoundTrouble::HeadphonesLost { .. })) = &trouble {
+            self.seat.silent.push((listener, why.clone()));
+        } else if trouble == Trouble::Sound(SoundTrouble::Restored) {
+            self.seat.silent.retain(|(who, _)| *who != listener);
+        }
         let notice = self.seat.wording.trouble_notice(&trouble);
         self.say(notice);
     }

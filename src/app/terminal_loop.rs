@@ -160,6 +160,7 @@ fn take<S: Shown>(shown: &mut S, stamp: Stamp, input: Input<S::News>) -> io::Res
         Input::Click(column, row) => {
             shown.at_face(at, |face, model| face.click(column, row, model)).unwrap_or(Reaction::Nothing)
         }
+        Input::Dragged(column, row) => shown.at_face(at, |face, _| face.drag(column, row)).unwrap_or(Reaction::Nothing),
         Input::ButtonReleased(column, row) => {
             shown.at_face(at, |face, model| face.release_button(column, row, model)).unwrap_or(Reaction::Nothing)
         }

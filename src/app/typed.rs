@@ -93,10 +93,6 @@ impl App {
 
     /// Carries out what a key meant.
     pub(super) fn intended(&mut self, stamp: Stamp, intent: Intent) {
-        self.intended_pressing(stamp, intent, self.seat.pressing);
-    }
-
-    fn intended_pressing(&mut self, stamp: Stamp, intent: Intent, pressing: Pressing) {
         self.display.is_outdated = true;
         if self.replays(&intent) {
             return;
@@ -105,7 +101,7 @@ impl App {
         if self.is_own(&intent) {
             return self.do_own(stamp, &intent);
         }
-        let by = self.speaker();
+        let (by, pressing) = (self.speaker(), self.seat.pressing);
         if let Some(table) = self.wire.table_mut() {
             let taken = table.take_intent(stamp, SeatId::FIRST, Typed { what: intent, by, pressing });
             self.deliver(taken);
@@ -312,10 +308,6 @@ impl App {
             Reaction::Line(line) => self.typed(stamp, line.into()),
             // Nobody moves between the arbiter's words and the PIN.
             Reaction::Moved(_) | Reaction::Felt(_) if self.seat.secret().is_some() => {}
-            // A table elsewhere takes lines.
-            Reaction::Moved(half_move) if self.wire.table().is_none() => {
-                self.typed(stamp, half_move.to_string().into())
-            }
             Reaction::Moved(half_move) => {
                 let reader = self.seat.reader(self.speaker());
                 let intent = match half_move.promotion {
@@ -324,8 +316,15 @@ impl App {
                 };
                 // A slip of the hand that moves a piece on the screen does not press the clock as well.
                 let is_legal = half_move.legal_in(self.seat.game().position()).is_some();
-                let pressing = if is_legal { self.seat.pressing } else { Pressing::Separately };
-                self.intended_pressing(stamp, intent, pressing);
+                let usual = self.seat.pressing;
+                self.seat.pressing = if is_legal { usual } else { Pressing::Separately };
+                if self.wire.table().is_none() {
+                    // A table elsewhere takes lines.
+                    self.typed(stamp, half_move.to_string().into());
+                } else {
+                    self.intended(stamp, intent);
+                }
+                self.seat.pressing = usual;
             }
             Reaction::Felt(square) => {
                 let intent = self.seat.reader(None).feels(square);

@@ -28,8 +28,8 @@ use crate::interpreter::{Intent, Interpreter};
 use crate::storage::journal::{JournalError, Mark, Record, replay};
 use crate::wording::words::CommandWord;
 use crate::wording::{
-    Audience, CallsAsked, EventContext, Misreading, MoveOrder, NotAtASeat, Question, Saved, SecretKind, TerminalState,
-    TimeCalls, Trouble, Utterance, Verbosity, Wording, ear_of,
+    Audience, CallsAsked, EventContext, Misreading, MoveOrder, NotAtASeat, Question, Saved, SecretKind, SoundTrouble,
+    Surroundings, TerminalState, TimeCalls, Trouble, Utterance, UtteranceKind, Verbosity, Wording, ear_of,
 };
 
 /// For whom what happens is said at a seat.
@@ -88,6 +88,8 @@ pub struct Seat {
     /// Who has or had another terminal, as far as it was said here.
     elsewhere: Vec<Actor>,
     pub is_cut_off: bool,
+    /// Who hears nothing here, and why; without a listener nobody does.
+    pub silent: Vec<(Option<Audience>, SoundTrouble)>,
     /// How often something was said here, and how often when the line was typed that is being answered.
     spoken: u64,
     spoken_before: u64,
@@ -117,6 +119,7 @@ impl Seat {
             terminals: Vec::new(),
             elsewhere: Vec::new(),
             is_cut_off: false,
+            silent: Vec::new(),
             spoken: 0,
             spoken_before: 0,
         }
@@ -623,12 +626,19 @@ impl Seat {
         self.say(walked)
     }
 
-    /// The sentences that `status` adds to the state of the game: that the record is not saved, and to the arbiter,
-    /// what the clocks show with and without the time that is not decided about.
+    /// Everything that is known around the table.
+    pub fn around(&self) -> Surroundings<'_> {
+        Surroundings { terminals: &self.terminals, silent: &self.silent }
+    }
+
+    /// The sentences that `status` adds to the state of the game: that the record is not saved, that nothing is heard,
+    /// and to the arbiter, what the clocks show with and without the time that is not decided about.
     pub fn beside_the_status(&self, at: Moment, by: Actor) -> Vec<Utterance> {
         let clocks = self.wording.clocks_after_gap_answer(by, &self.game, at);
         let clocks = clocks.filter(|_| self.ears.hear(Audience::Arbiter));
-        self.wording.unsaved_answer(by, self.saved).into_iter().chain(clocks).collect()
+        let silent = self.silent.first().map(|(_, why)| Trouble::Sound(why.clone()));
+        let silent = silent.map(|why| Utterance { kind: UtteranceKind::Answer, ..self.wording.trouble_for(by, &why) });
+        self.wording.unsaved_answer(by, self.saved).into_iter().chain(silent).chain(clocks).collect()
     }
 
     /// Says sentences again. The first is marked so once, and how often it was asked for in a row.

@@ -133,6 +133,11 @@ pub trait Face: OnTerminal {
         Reaction::Nothing
     }
 
+    /// Handles the pointer at a column and row while the button is pressed.
+    fn drag(&mut self, _column: u16, _row: u16) -> Reaction {
+        Reaction::Nothing
+    }
+
     /// Handles a release of the mouse button at a column and row.
     fn release_button(&mut self, _column: u16, _row: u16, _model: &ViewModel) -> Reaction {
         Reaction::Nothing

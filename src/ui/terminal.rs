@@ -85,8 +85,11 @@ impl Takeover {
             Takeover::Lines => "\r\n",
             // The whole terminal scrolls again, and the next line is its last.
             Takeover::ScrollRegion => "\u{1b}[r\u{1b}[999;1H\r\n",
-            // No clicks, the wheel as it was, no bracketed paste, the ordinary screen, a visible cursor.
-            Takeover::Screen => "\u{1b}[?1007r\u{1b}[?1006l\u{1b}[?1000l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h",
+            // The title of the window as it was, no clicks, the wheel as it was, no bracketed paste, the ordinary
+            // screen, a visible cursor.
+            Takeover::Screen => {
+                "\u{1b}[23;2t\u{1b}[?1007r\u{1b}[?1006l\u{1b}[?1002l\u{1b}[?2004l\u{1b}[?1049l\u{1b}[?25h"
+            }
         }
     }
 }

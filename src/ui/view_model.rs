@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::game::clock::moment::{Moment, Span};
 use crate::game::half_move::HalfMove;
 use crate::game::records::ruling::Instruction;
-use crate::wording::{ReplayPlace, Saved, Utterance, Wording};
+use crate::wording::{ReplayPlace, Saved, Sign, Surroundings, Utterance, Wording};
 
 /// A game at a moment and everything said in it.
 #[derive(Clone, Copy)]
@@ -19,11 +19,17 @@ pub struct ViewModel<'a> {
     pub question: Option<&'a Utterance>,
     /// Whether everything that happened is on disk.
     pub saved: Saved,
+    pub around: Surroundings<'a>,
     /// Which half-move is shown, while a game that is over is gone through.
     pub replay: Option<ReplayPlace>,
 }
 
 impl ViewModel<'_> {
+    /// Everything that lasts, as signs.
+    pub fn signs(&self) -> Vec<Sign> {
+        self.wording.signs(self.game, self.saved, self.around)
+    }
+
     /// The time on a player's display in whole seconds: the time left, rounded up, or the time used.
     pub fn seconds(&self, color: Color) -> Option<i64> {
         let clock = self.game.clock();

@@ -140,18 +140,7 @@ pub struct ElectronicBoard<'a> {
 impl Wording {
     /// The state of an electronic board, for the person who asks: its differences are for its owner and the arbiter.
     pub fn electronic_board(&self, by: Actor, board: ElectronicBoard<'_>) -> Utterance {
-        let state = match board.sensing {
-            Sensing::Read => "read",
-            Sensing::Ignored => "ignored",
-            Sensing::Never | Sensing::Lost => "lost",
-        };
-        let lies = match (board.sensing, board.is_turned) {
-            (Sensing::Never | Sensing::Lost, _) => "unknown",
-            (Sensing::Read | Sensing::Ignored, true) => "turned",
-            (Sensing::Read | Sensing::Ignored, false) => "straight",
-        };
-        let owner = name(board.owner);
-        let mut sentence = self.messages.fill("eboard-state", &[("color", &owner), ("state", &state), ("lies", &lies)]);
+        let mut sentence = self.state_of_board(board.owner, board.sensing, Some(board.is_turned));
         let may_know = by.side().is_none_or(|side| side == board.owner);
         if may_know && board.sensing != Sensing::Lost {
             let differs = board.stands.and_then(|stands| self.stands_otherwise(board.owner, stands, board.should));
@@ -159,6 +148,21 @@ impl Wording {
             sentence.push_str(&differs.unwrap_or_else(|| self.messages.text("eboard-as-expected")));
         }
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
+    }
+
+    /// Whether an electronic board answers and counts, and how it lies, if that is known.
+    pub(super) fn state_of_board(&self, owner: Color, sensing: Sensing, is_turned: Option<bool>) -> String {
+        let state = match sensing {
+            Sensing::Read => "read",
+            Sensing::Ignored => "ignored",
+            Sensing::Never | Sensing::Lost => "lost",
+        };
+        let lies = match is_turned.filter(|_| state != "lost") {
+            None => "unknown",
+            Some(true) => "turned",
+            Some(false) => "straight",
+        };
+        self.messages.fill("eboard-state", &[("color", &name(owner)), ("state", &state), ("lies", &lies)])
     }
 
     /// Which electronic boards do not answer, as a sentence for each.

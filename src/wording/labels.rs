@@ -3,11 +3,12 @@
 use shakmaty::{ByColor, Color, Position, Square};
 
 use super::Wording;
-use super::language::name;
+use super::language::{name, visible};
 use crate::game::clock::chessclock::Chessclock;
 use crate::game::clock::moment::Moment;
 use crate::game::clock::time_control::TimeControl;
 use crate::game::clock::time_control_text::write_both;
+use crate::game::half_move::HalfMove;
 use crate::game::laws::result::Points;
 use crate::game::people::{Actor, Player, Sight};
 use crate::game::terms::Terms;
@@ -29,6 +30,8 @@ pub enum Label<'a> {
     FlagDown,
     /// The points of a player whose game is over.
     Points(Points),
+    /// The window of the terminal: who plays, and the last half-move.
+    Title(&'a Game),
     /// The smallest terminal with a board, and the one there is, in columns and rows.
     NoRoomForBoard {
         needed: (u16, u16),
@@ -137,6 +140,13 @@ impl Wording {
             Label::Match(game) => self.match_label(game).unwrap_or_default(),
             Label::AtTheKeys(None) => l.text("screen-anybody-at-the-keys"),
             Label::AtTheKeys(Some(actor)) => l.fill("screen-at-the-keys", &[("who", &self.actor(*actor))]),
+            Label::Title(game) => {
+                let players = &game.terms().players;
+                let [white, black] = Color::ALL.map(|color| self.name_of(color, &players[color]));
+                let line: Vec<HalfMove> = game.line().iter().map(|completed| completed.half_move).collect();
+                let last = line.len().checked_sub(1).map(|ply| format!(", {}", self.numbered_move(game, &line, ply)));
+                visible(&format!("Annabella: {white}–{black}{}", last.unwrap_or_default())).into_owned()
+            }
             Label::HelpKey => l.text("screen-help-key"),
             Label::Side { color, player } => {
                 let (player_name, color) = (self.name_of(*color, player), self.player(*color));

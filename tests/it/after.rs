@@ -189,6 +189,7 @@ fn on_the_screen_the_arrow_keys_go_through_the_game_while_nothing_is_typed() {
             said: &[],
             question: None,
             saved: Saved::Yes,
+            around: Default::default(),
             replay: Some(replay.place()),
         };
         let mut ui = UiState::default();
@@ -401,7 +402,17 @@ fn differing_boards_are_marked_when_the_arbiter_is_notified_and_not_before() {
 fn differing(game: &Game) -> Vec<Square> {
     let wording = Wording::new("en").expect("English");
     let (at, said, question) = (Moment::START, &[][..], None);
-    ViewModel { game, at, wording: &wording, said, question, saved: Saved::Yes, replay: None }.differing()
+    ViewModel {
+        game,
+        at,
+        wording: &wording,
+        said,
+        question,
+        saved: Saved::Yes,
+        around: Default::default(),
+        replay: None,
+    }
+    .differing()
 }
 
 /// The sizes at which the screen is looked at.
@@ -439,7 +450,7 @@ fn the_page_and_the_replay_leave_the_boards_in_sight_at_every_size() {
         for (width, height) in SIZES {
             let shown = |game: &Game, said: &[Utterance], replay: Option<ReplayPlace>, ui: &UiState| {
                 let (at, wording, question, saved) = (Moment(60_000), &wording, None, Saved::Yes);
-                let model = ViewModel { game, at, wording, said, question, saved, replay };
+                let model = ViewModel { game, at, wording, said, question, saved, around: Default::default(), replay };
                 let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a screen in memory");
                 terminal.draw(|frame| _ = draw(frame, &model, ui)).expect("a screen in memory");
                 terminal.backend().buffer().clone()

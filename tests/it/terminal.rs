@@ -647,3 +647,64 @@ fn leaving_is_confirmed_while_a_clock_runs_and_names_the_path_of_the_game() {
     assert!(terminal.end().success());
     assert!(home.path("game.pgn").is_file());
 }
+
+/// The wheel types no arrow keys where the mouse is not used, the window says which game it is, each frame comes whole,
+/// and all that is given back.
+#[test]
+fn the_modes_of_the_terminal_are_those_that_are_used() {
+    for (mouse, taken, given_back) in
+        [(None, "\u{1b}[?1007l", "\u{1b}[?1007r"), (Some("--mouse"), "\u{1b}[?1002h", "\u{1b}[?1002l")]
+    {
+        let home = Home::new();
+        let mut more = vec!["--white", "Ana", "--black", "Ben"];
+        more.extend(mouse);
+        let mut terminal = sit_down(&home, "screen", &more, USUAL);
+        terminal.see("Ana");
+        terminal.line("e4");
+        terminal.see("Bauer Eva zwei Eva vier");
+        terminal.line("");
+        terminal.wait("the title", |terminal| {
+            String::from_utf8_lossy(terminal.raw()).contains("\u{1b}]2;Annabella: Ana–Ben, 1. e4")
+                || String::from_utf8_lossy(terminal.raw()).contains("\u{1b}]2;Annabella: Ana–Ben, 1.e4")
+        });
+        terminal.keys("\u{3}\u{3}");
+        terminal.end();
+        let raw = String::from_utf8_lossy(terminal.raw()).into_owned();
+        assert!(raw.contains(taken), "{mouse:?}");
+        assert_eq!(raw.contains("\u{1b}[?1007l"), mouse.is_none());
+        let (_, end) = raw.rsplit_once("\u{1b}[?2026l").expect("frames");
+        assert!(end.contains(given_back) && end.contains("\u{1b}[23;2t"), "{mouse:?}: {end:?}");
+        assert_eq!(raw.matches("\u{1b}[?2026h").count(), raw.matches("\u{1b}[?2026l").count());
+    }
+}
+
+/// Where moves are pressed as they are entered, a piece put down where it cannot go is announced and nothing else: at
+/// the table and at a seat.
+#[test]
+fn a_slip_of_the_hand_opens_no_case() {
+    let home = Home::new();
+    let mut host = sit_down(&home, "lines", &["--press", "with-move"], USUAL);
+    host.hear("its file is named");
+    let journal = home.at("game.jsonl");
+    let joins = ["join", &journal, "--as", "white", "--lang", "en", "--face", "screen", "--voice", "off"];
+    let mut seat = home.terminal(&[&joins[..], &["--press", "with-move"]].concat(), USUAL);
+    seat.see("White");
+    // The pawn from e2 on to e6.
+    seat.keys("\u{1b}[D");
+    seat.see("[♟");
+    seat.keys("\r\u{1b}[A\u{1b}[A\u{1b}[A\u{1b}[A");
+    seat.see("[♟");
+    seat.keys("\r");
+    seat.see("Bauer Eva zwei Eva sechs");
+    host.hear("Bauer Eva zwei Eva sechs");
+    host.line("cases");
+    host.hear("No case is open.");
+    // At the table, by the screen of the host.
+    host.line("white: undo");
+    host.hear("taken back");
+    host.line("face screen");
+    host.see("♟");
+    host.keys("\u{1b}[D\r\u{1b}[A\u{1b}[A\u{1b}[A\u{1b}[A\r");
+    host.see("Bauer Eva zwei Eva sechs");
+    assert!(!host.contents().contains("Case 1"), "{}", host.contents());
+}

@@ -26,6 +26,8 @@ pub struct BoardPicture<'a> {
     pub letters: SheetLanguage,
     /// Why squares are marked, the most important first.
     pub highlights: &'a [(Square, SquareHighlight)],
+    /// Where a lifted piece is on its way.
+    pub pale: Option<Square>,
     pub square: SquareSize,
 }
 
@@ -113,6 +115,9 @@ fn draw_square(buf: &mut Buffer, place: Rect, square: Square, picture: &BoardPic
         for at in place.intersection(buf.area).positions().filter(|at| at.x == place.x || at.x + 1 == place.right()) {
             buf.set_style(Rect { x: at.x, y: at.y, width: 1, height: 1 }, Style::new().bg(ground));
         }
+    }
+    if picture.pale == Some(square) {
+        buf.set_style(place, Style::new().dim());
     }
     let style = if first == SquareHighlight::Target {
         picture.appearance.theme.square(square, SquareHighlight::Announced)

@@ -10,7 +10,7 @@ use crate::ui::screen::layout::Layout;
 use crate::ui::screen::panel::{self, Covered, PlacedPanel};
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::{Drawn, UiState};
-use crate::ui::screen::{keys, scoresheets, sides, words};
+use crate::ui::screen::{bar, keys, scoresheets, sides, words};
 use crate::ui::text::{fit, fit_parts};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, UtteranceKind};
@@ -22,7 +22,7 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
     let buf = frame.buffer_mut();
     buf.set_style(area, ui.appearance.theme.style(StyleRole::Text));
     if let Some(place) = layout.bar {
-        draw_bar(buf, place, model, ui);
+        bar::draw(buf, place, model, ui);
     }
     layout.sides.iter().for_each(|side| sides::draw(buf, side, model, ui));
     sides::draw_titles(buf, &layout, model, ui);
@@ -54,6 +54,7 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
         drawn.page = panel.draw(buf, model, ui);
     }
     if let Some(place) = layout.input {
+        let place = if layout.bar.is_none() { draw_signs(buf, place, model, ui) } else { place };
         let at_the_line = draw_input(buf, place, model, ui);
         // Magnifiers and braille displays follow the cursor.
         let on_the_board = layout.sides.iter().find_map(|side| sides::selected_position(side, ui));
@@ -62,29 +63,18 @@ pub fn draw(frame: &mut Frame, model: &ViewModel, ui: &UiState) -> Drawn {
     drawn
 }
 
-fn draw_bar(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) {
-    let style = ui.appearance.theme.style(StyleRole::Bar);
-    buf.set_style(place, style);
-    let width = usize::from(place.width);
-    let usage = if ui.is_watching { Label::Watching } else { Label::AtTheKeys(ui.speaker) };
-    let usage = model.wording.label(&usage);
-    let keys = model.wording.label(&Label::HelpKey);
-    let terms = model.wording.label(&Label::Terms(model.game.terms()));
-    // No panel covers the bar: that something is not saved is always seen there.
-    let unsaved = model.wording.unsaved(model.saved);
-    let whole = format!("{usage}   {keys} ");
-    let has_room = unsaved.as_ref().is_none_or(|text| text.width() + whole.width() + 4 <= width);
-    let right = if has_room { fit(&whole, width) } else { String::new() };
-    let score = model.wording.label(&Label::Match(model.game));
-    // A score is cut last.
-    let game = if score.is_empty() { terms } else { format!("{score}   {terms}") };
-    let left = unsaved.unwrap_or(format!("Annabella   {game}"));
-    let room = width.saturating_sub(right.width() + 3);
-    if room > 10 {
-        buf.set_string(place.x, place.y, fit(&format!(" {left}"), room), style);
+/// The signs in the row of the prompt, where there is no bar: they go while the line needs their place. Returns the
+/// place that is left.
+fn draw_signs(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState) -> Rect {
+    let signs: Vec<String> = model.signs().into_iter().map(|sign| sign.short).collect();
+    let signs = signs.join("  ");
+    let taken = signs.width() as u16 + 1;
+    if signs.is_empty() || taken + ui.input.shown().width() as u16 + 10 > place.width {
+        return place;
     }
-    let indent = width.saturating_sub(right.width());
-    buf.set_string(place.x + indent as u16, place.y, right, style);
+    let x = place.right() - taken + 1;
+    buf.set_string(x, place.y, signs, ui.appearance.theme.style(StyleRole::Accent));
+    Rect { width: place.width - taken, ..place }
 }
 
 /// Draws the input line; returns the position of the cursor.

@@ -5,13 +5,16 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::{Position, Rect};
 use shakmaty::{Color, Square};
 use strum::{EnumIter, IntoStaticStr};
+use unicode_width::UnicodeWidthStr;
 
 use crate::interpreter::request::ReplayStep;
 use crate::notation::SheetLanguage;
 use crate::ui::Reaction;
 use crate::ui::screen::appearance::next_of;
+use crate::ui::screen::bar::right_of_bar;
 use crate::ui::screen::board;
 use crate::ui::screen::layout::Layout;
+use crate::ui::screen::scoresheets;
 use crate::ui::screen::ui_state::{Direction, Panel, Promotion, Selection, UiState};
 use crate::ui::view_model::ViewModel;
 use crate::wording::{Label, Wording};
@@ -462,13 +465,23 @@ pub fn wheel(ui: &mut UiState, model: &ViewModel, area: Rect, at: (u16, u16), di
 fn click_beside(ui: &mut UiState, model: &ViewModel, area: Rect, at: Position) -> Reaction {
     let layout = Layout::of(area, &ui.appearance);
     let running = model.game.clock().running();
+    let is_over = model.replay.is_some() || model.game.result().is_some();
     let clock = layout.sides.iter().find(|side| side.clock.contains(at)).map(|side| side.owner);
     if ui.panel.is_some() {
         ui.close_page();
     } else if clock.is_some() && clock == running && !ui.is_watching && ui.input.is_empty() {
         return Reaction::Line(String::new());
-    } else if layout.bar.is_some_and(|bar| bar.contains(at) && at.x >= bar.width / 2) {
-        ui.toggle(Panel::Keys);
+    } else if let Some(bar) = layout.bar.filter(|bar| bar.contains(at)) {
+        let (signs, right) = right_of_bar(model, ui, bar.width.into());
+        let keys = usize::from(bar.right()).saturating_sub(right.width());
+        let first = keys.saturating_sub(signs.width());
+        match usize::from(at.x) {
+            x if x >= keys => ui.toggle(Panel::Keys),
+            x if x >= first && !ui.is_watching => ui.toggle(Panel::Cases),
+            _ => return Reaction::Nothing,
+        }
+    } else if let Some(ply) = scoresheets::ply_at(&layout, at, model, ui).filter(|_| is_over) {
+        return Reaction::Replay(ReplayStep::To(ply + 1));
     } else if layout.words.is_some_and(|words| words.contains(at))
         && !ui.is_watching
         && model.game.cases_to_rule_on().next().is_some()
@@ -482,16 +495,27 @@ fn click_beside(ui: &mut UiState, model: &ViewModel, area: Rect, at: Position) -
 
 /// Handles a click: selects the square, and lifts its piece or puts down the held one.
 pub fn click(ui: &mut UiState, model: &ViewModel, area: Rect, column: u16, row: u16) -> Reaction {
-    if model.replay.is_some() {
-        return Reaction::Nothing;
-    }
     let Some((board, at)) = square_at(ui, area, column, row) else {
         return click_beside(ui, model, area, Position { x: column, y: row });
     };
+    if model.replay.is_some() {
+        return Reaction::Nothing;
+    }
     let before = ui.selection.filter(|selection| selection.board == board);
     let (held, promotion) = before.map_or((None, None), |selection| (selection.held, selection.promotion));
     ui.selection = Some(Selection { board, at, held, promotion });
     ui.press_selection(model).map_or(Reaction::Changed, Reaction::Moved)
+}
+
+/// Handles the pointer that is moved with the button down: a lifted piece goes with it.
+pub fn drag(ui: &mut UiState, area: Rect, column: u16, row: u16) -> Reaction {
+    match (square_at(ui, area, column, row), &mut ui.selection) {
+        (Some((board, at)), Some(selection)) if selection.board == board && selection.held.is_some() => {
+            selection.at = at;
+            Reaction::Changed
+        }
+        _ => Reaction::Nothing,
+    }
 }
 
 /// Handles a release of the button: on another square than the press it puts down the held piece.

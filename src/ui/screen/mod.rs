@@ -1,6 +1,7 @@
 //! The screen: both boards, both clocks, both scoresheets, what was said and what is being typed. Knows no rules.
 
 mod appearance;
+mod bar;
 mod board;
 mod draw;
 mod keys;
@@ -37,12 +38,12 @@ use super::{Face, OnTerminal, Reaction};
 use crate::game::clock::moment::Moment;
 use crate::game::people::Actor;
 use crate::interpreter::request::FaceKind;
-use crate::wording::{Utterance, UtteranceKind};
+use crate::wording::{Label, Utterance, UtteranceKind};
 use pictures::Pictures;
 
 pub use appearance::{Appearance, Boards, Coordinates, Orientation, PictureProtocol, Pieces};
 pub use draw::draw;
-pub use keys::{available_bindings, click, press, release, wheel};
+pub use keys::{available_bindings, click, drag, press, release, wheel};
 pub use layout::Layout;
 #[cfg(feature = "pictures")]
 pub use pictures::{PicturedSquare, picture};
@@ -56,6 +57,8 @@ pub struct Screen {
     guard: TerminalGuard,
     pictures: Pictures,
     words: WrittenRows,
+    /// The title that the window has.
+    title: String,
     ui: UiState,
 }
 
@@ -77,7 +80,7 @@ impl Screen {
         let terminal = Terminal::with_options(backend, TerminalOptions { viewport })?;
         // The terminal keeps pictures by number; two programs on it should not use the same ones.
         let pictures = Pictures::new(ui.appearance.pictures, std::process::id() << 8);
-        let mut screen = Screen { terminal, guard, pictures, words: WrittenRows::default(), ui };
+        let mut screen = Screen { terminal, guard, pictures, words: WrittenRows::default(), title: String::new(), ui };
         screen.take()?;
         Ok(screen)
     }
@@ -101,6 +104,7 @@ impl OnTerminal for Screen {
     fn invalidate(&mut self) -> io::Result<()> {
         self.pictures.forget();
         self.words = WrittenRows::default();
+        self.title.clear();
         // `Terminal::clear` would ask the terminal where the cursor is, and readers take its answer for a key.
         let area = drawn_of(self.terminal.size()?);
         self.terminal.resize(area)
@@ -113,6 +117,8 @@ impl OnTerminal for Screen {
     fn take(&mut self) -> io::Result<()> {
         self.guard.take(Takeover::Screen)?;
         execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)?;
+        // The title of the window is kept, and given back.
+        io::stdout().write_all(b"\x1b[22;2t")?;
         if self.ui.appearance.mouse {
             enable_clicks()?;
         } else {
@@ -141,7 +147,7 @@ impl Face for Screen {
     }
 
     fn draw(&mut self, model: &ViewModel) -> io::Result<()> {
-        let Screen { terminal, words, pictures, ui, .. } = self;
+        let Screen { terminal, words, title, pictures, ui, .. } = self;
         if ui.appearance.pictures != PictureProtocol::Off
             && let Ok(size) = crossterm::terminal::window_size()
         {
@@ -162,6 +168,11 @@ impl Face for Screen {
             words.rewrite_whole(frame.buffer_mut(), place);
         });
         let shown = shown.map(|_| ());
+        let now = model.wording.label(&Label::Title(model.game));
+        if now != *title {
+            write!(terminal.backend_mut(), "\x1b]2;{now}\x07")?;
+            *title = now;
+        }
         terminal.backend_mut().write_all(b"\x1b[?2026l").and_then(|()| io::Write::flush(terminal.backend_mut()))?;
         shown?;
         ui.stay_within(drawn);
@@ -201,6 +212,11 @@ impl Face for Screen {
         click(&mut self.ui, model, area, column, row)
     }
 
+    fn drag(&mut self, column: u16, row: u16) -> Reaction {
+        let area = self.area();
+        drag(&mut self.ui, area, column, row)
+    }
+
     fn release_button(&mut self, column: u16, row: u16, model: &ViewModel) -> Reaction {
         let area = self.area();
         release(&mut self.ui, model, area, column, row)
@@ -237,10 +253,10 @@ impl Drop for Screen {
     }
 }
 
-/// Reports clicks in any column, and nothing else of the mouse.
+/// Reports clicks in any column and where the pointer goes with the button down, and nothing else of the mouse.
 #[cfg(unix)]
 fn enable_clicks() -> io::Result<()> {
-    io::stdout().write_all(b"\x1b[?1000h\x1b[?1006h")
+    io::stdout().write_all(b"\x1b[?1002h\x1b[?1006h")
 }
 
 /// Reports clicks: a console has a mode for that, not a sequence.

@@ -246,7 +246,8 @@ impl Content {
                 let title = wrap(&model.wording.label(&Label::CasesTitle), width.into()).into_iter();
                 let cases = model.wording.arbiters_panel(model.game, model.at);
                 let rows = cases.iter().flat_map(|case| wrap(case, width.into())).map(text);
-                title.map(|line| plain(line, StyleRole::Accent)).chain(rows).collect()
+                let cases = title.map(|line| plain(line, StyleRole::Accent)).chain(rows);
+                signs_explained(width, model).into_iter().chain(cases).collect()
             }
             Content::Page => {
                 let newest = words::newest(model, ui);
@@ -258,6 +259,16 @@ impl Content {
             }
         }
     }
+}
+
+/// What the signs of the bar mean, faults in the colour of an alarm.
+fn signs_explained(width: u16, model: &ViewModel) -> Vec<Row> {
+    let explained = model.signs().into_iter().filter_map(|sign| Some((sign.sentence?, sign.is_fault)));
+    let rows = explained.flat_map(|(sentence, is_fault)| {
+        let role = if is_fault { StyleRole::Alarm } else { StyleRole::Text };
+        wrap(&sentence, width.into()).into_iter().map(move |text| Row { key: None, text, role })
+    });
+    rows.collect()
 }
 
 /// The name of a key, and beside it what the key does.

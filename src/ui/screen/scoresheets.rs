@@ -2,13 +2,14 @@
 //! pieces.
 
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position as Place, Rect};
 use shakmaty::{Color, Position};
 use unicode_width::UnicodeWidthStr;
 
 use crate::game::clock::moment::Span;
 use crate::game::records::scoresheet::{Meaning, SheetEntry};
 use crate::game::records::scoresheet_comparison::SheetVerdict;
+use crate::ui::screen::layout::Layout;
 use crate::ui::screen::sides::captured;
 use crate::ui::screen::theme::StyleRole;
 use crate::ui::screen::ui_state::UiState;
@@ -29,19 +30,17 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
     let width = usize::from(place.width);
     let title = fit(&title, width);
     buf.set_string(place.x, place.y, &title, theme.style(StyleRole::Quiet).underlined());
-    let place = match captured(owner, model) {
-        pieces if !pieces.is_empty() && place.height >= WITH_CAPTURED => {
-            let named = model.wording.label(&Label::Captured { pieces: &pieces });
-            let text = if named.width() <= width { named } else { pieces };
-            buf.set_string(place.x, place.bottom() - 1, fit(&text, width), theme.style(StyleRole::Quiet));
-            Rect { height: place.height - 1, ..place }
-        }
-        _ => place,
-    };
-    let rows = usize::from(place.height).saturating_sub(1);
-    let shown = Shown::of(&[owner], rows, model, ui);
+    let entries = entries_place(place, owner, model);
+    if entries.height < place.height {
+        let pieces = captured(owner, model);
+        let named = model.wording.label(&Label::Captured { pieces: &pieces });
+        let text = if named.width() <= width { named } else { pieces };
+        buf.set_string(place.x, place.bottom() - 1, fit(&text, width), theme.style(StyleRole::Quiet));
+    }
+    let place = entries;
+    let shown = Shown::in_place(place, owner, model, ui);
     draw_more(buf, place, &title, shown, model, ui);
-    let column = (width.saturating_sub(5)) / 2;
+    let column = column_of(place);
     for (line, row) in (shown.first..shown.until).enumerate() {
         let y = place.y + 1 + line as u16;
         let label = format!("{:>3}.", first_number(model) + row);
@@ -50,7 +49,7 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
             let Some(ply) = ply_of(row, half, model) else { continue };
             let Some(entry) = sheet.entries.get(ply) else { continue };
             let is_wrong = divergence == Some(ply) || entry.meaning == Meaning::Unreadable;
-            let x = place.x + 5 + (half * column) as u16;
+            let x = place.x + (NUMBER + half * column) as u16;
             let mut room = column.saturating_sub(1);
             if column >= WITH_TIMES
                 && let Some(used) = used(ply, model)
@@ -65,6 +64,34 @@ pub fn draw(buf: &mut Buffer, place: Rect, owner: Color, model: &ViewModel, ui: 
     }
 }
 
+/// The place of a sheet without the row for captured pieces.
+fn entries_place(place: Rect, owner: Color, model: &ViewModel) -> Rect {
+    let has_row = place.height >= WITH_CAPTURED && !captured(owner, model).is_empty();
+    Rect { height: place.height - u16::from(has_row), ..place }
+}
+
+/// The columns of one player's moves in a sheet.
+fn column_of(place: Rect) -> usize {
+    usize::from(place.width).saturating_sub(NUMBER) / 2
+}
+
+/// The half-move that is written there, on a sheet or in the table of both.
+pub fn ply_at(layout: &Layout, at: Place, model: &ViewModel, ui: &UiState) -> Option<usize> {
+    if let Some(place) = layout.table.filter(|place| place.contains(at)) {
+        let line = usize::from(at.y - place.y).checked_sub(1)?;
+        let (_, lines) = table_lines(place, model, ui, divergence(model));
+        let written = |cell: &&Cell| (cell.at..cell.at + cell.text.width()).contains(&usize::from(at.x - place.x));
+        return lines.iter().rev().nth(line)?.iter().find(written)?.ply;
+    }
+    let (owner, place) = layout.sheets.iter().find(|(_, place)| place.contains(at))?;
+    let place = entries_place(*place, *owner, model);
+    let shown = Shown::in_place(place, *owner, model, ui);
+    let row = shown.first + usize::from(at.y - place.y).checked_sub(1)?;
+    let half = usize::from(at.x - place.x).checked_sub(NUMBER)? / column_of(place).max(1);
+    let ply = ply_of(row, half.min(1), model).filter(|_| row < shown.until)?;
+    model.game.sheet(*owner).entries.get(ply).map(|_| ply)
+}
+
 /// The rows of the sheets that are shown, of those up to the last one written.
 #[derive(Clone, Copy)]
 struct Shown {
@@ -74,6 +101,11 @@ struct Shown {
 }
 
 impl Shown {
+    /// The rows that are shown of one sheet in that place.
+    fn in_place(place: Rect, owner: Color, model: &ViewModel, ui: &UiState) -> Shown {
+        Shown::of(&[owner], usize::from(place.height).saturating_sub(1), model, ui)
+    }
+
     /// The newest rows, or those before them that the sheets are scrolled to.
     fn of(owners: &[Color], rows: usize, model: &ViewModel, ui: &UiState) -> Shown {
         let longest = owners.iter().map(|owner| model.game.sheet(*owner).entries.len()).max().unwrap_or(0);
@@ -122,17 +154,20 @@ const TIME: usize = 6;
 /// A narrower table has no times.
 const TABLE_WITH_TIMES: usize = NUMBER + 4 * 6 + 2 * TIME;
 
-/// A text in a row of the table: its column, and how it is drawn.
-type Cell = (usize, String, StyleRole);
+/// A text in a row of the table: its column, how it is drawn, and which half-move it is.
+struct Cell {
+    at: usize,
+    text: String,
+    role: StyleRole,
+    ply: Option<usize>,
+}
 
 /// Draws both sheets as one table: the number, White's sheet, Black's sheet, and the time used where there is room. A
 /// row whose entries are too long for it takes two.
 pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) {
     let theme = ui.appearance.theme;
     let width = usize::from(place.width);
-    let times = if width >= TABLE_WITH_TIMES { 2 * TIME } else { 0 };
-    let cell = width.saturating_sub(NUMBER + times) / 4;
-    let columns = [NUMBER, NUMBER + 2 * cell];
+    let TableColumns { cell, columns, .. } = TableColumns::of(width);
     let quiet = theme.style(StyleRole::Quiet).underlined();
     buf.set_string(place.x, place.y, " ".repeat(width), quiet);
     for (owner, column) in Color::ALL.into_iter().zip(columns) {
@@ -141,6 +176,41 @@ pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState
         let title = if title.width() < 2 * cell { title } else { fit(&short, 2 * cell - 1) };
         buf.set_string(place.x + column as u16, place.y, title, quiet);
     }
+    let (more, lines) = table_lines(place, model, ui, divergence);
+    for (line, y) in lines.iter().rev().zip(place.y + 1..) {
+        for Cell { at, text, role, .. } in line {
+            let room = width.saturating_sub(*at);
+            buf.set_string(place.x + *at as u16, y, fit(text, room), theme.style(*role));
+        }
+    }
+    for (sign, column) in ["▲", "▼"].into_iter().zip([0, 2]).zip(more).filter_map(|(sign, is_so)| is_so.then_some(sign))
+    {
+        buf.set_string(place.x + column, place.y, sign, theme.style(StyleRole::Accent));
+    }
+}
+
+/// The columns of the table.
+struct TableColumns {
+    /// What the times take.
+    times: usize,
+    /// The columns of one entry.
+    cell: usize,
+    /// Where each sheet begins.
+    columns: [usize; 2],
+}
+
+impl TableColumns {
+    fn of(width: usize) -> TableColumns {
+        let times = if width >= TABLE_WITH_TIMES { 2 * TIME } else { 0 };
+        let cell = width.saturating_sub(NUMBER + times) / 4;
+        TableColumns { times, cell, columns: [NUMBER, NUMBER + 2 * cell] }
+    }
+}
+
+/// The lines of the table that are shown, the newest first, and whether there are more above and below.
+fn table_lines(place: Rect, model: &ViewModel, ui: &UiState, divergence: Option<usize>) -> ([bool; 2], Vec<Vec<Cell>>) {
+    let width = usize::from(place.width);
+    let TableColumns { times, cell, columns } = TableColumns::of(width);
     let rows = usize::from(place.height).saturating_sub(1);
     let shown = Shown::of(&Color::ALL, rows, model, ui);
     let mut lines: Vec<Vec<Cell>> = Vec::new();
@@ -150,7 +220,8 @@ pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState
         if let Some(line) = row.first_mut().filter(|_| times > 0) {
             for (half, end) in [(0, width - TIME), (1, width)] {
                 let text = ply_of(first - 1, half, model).and_then(|ply| used(ply, model));
-                line.extend(text.map(|text| (end.saturating_sub(text.len()), text, StyleRole::Quiet)));
+                let at = |text: &String| end.saturating_sub(text.len());
+                line.extend(text.map(|text| Cell { at: at(&text), text, role: StyleRole::Quiet, ply: None }));
             }
         }
         if lines.len() + row.len() > rows {
@@ -159,16 +230,7 @@ pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState
         first -= 1;
         lines.extend(row.into_iter().rev());
     }
-    for (line, y) in lines.iter().rev().zip(place.y + 1..) {
-        for (column, text, role) in line {
-            let room = width.saturating_sub(*column);
-            buf.set_string(place.x + *column as u16, y, fit(text, room), theme.style(*role));
-        }
-    }
-    let signs = [(first > 0, 0, "▲"), (shown.until < shown.last, 2, "▼")];
-    for (_, column, sign) in signs.into_iter().filter(|(is_so, ..)| *is_so) {
-        buf.set_string(place.x + column, place.y, sign, theme.style(StyleRole::Accent));
-    }
+    ([first > 0, shown.until < shown.last], lines)
 }
 
 /// A row of the table: on one line if its entries fit, else each sheet on its own.
@@ -187,8 +249,8 @@ fn row_of(
         divergence.is_some_and(|from| ply >= from) && white.is_some() && black.is_some() && white != black
             || divergence == Some(ply)
     });
-    let number =
-        (0, format!("{:>3}.", first_number(model) + row), if differs { StyleRole::Alarm } else { StyleRole::Quiet });
+    let role = if differs { StyleRole::Alarm } else { StyleRole::Quiet };
+    let number = Cell { at: 0, text: format!("{:>3}.", first_number(model) + row), role, ply: None };
     let sheet = |owner: Color, column: usize| {
         let mut end = column;
         (0..2).filter_map(move |half| {
@@ -198,10 +260,11 @@ fn row_of(
             let at = end.max(column + half * cell);
             end = at + text.width() + 1;
             let is_wrong = differs || entry.meaning == Meaning::Unreadable;
-            Some((at, text, if is_wrong { StyleRole::Alarm } else { StyleRole::Text }))
+            let role = if is_wrong { StyleRole::Alarm } else { StyleRole::Text };
+            Some(Cell { at, text, role, ply: Some(ply) })
         })
     };
-    let end = |cells: &[Cell]| cells.last().map_or(0, |(at, text, _)| at + text.width());
+    let end = |cells: &[Cell]| cells.last().map_or(0, |cell| cell.at + cell.text.width());
     let white: Vec<Cell> = sheet(Color::White, columns[0]).collect();
     let black: Vec<Cell> = sheet(Color::Black, columns[1].max(end(&white) + 1)).collect();
     if end(&black) <= width {

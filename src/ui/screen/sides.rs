@@ -51,12 +51,15 @@ pub fn draw(buf: &mut Buffer, side: &SidePlace, model: &ViewModel, ui: &UiState)
     draw_digits(buf, clock, &text, low, theme.style(low.unwrap_or(role)));
     if let Some(place) = place {
         let shown = with_choice(model.board(owner), owner, ui);
+        let selection = ui.selection.filter(|selection| selection.board == owner);
+        let on_its_way = selection.and_then(|selection| selection.on_its_way(model.board(owner)));
         let picture = BoardPicture {
             board: &shown,
             bottom_color: ui.appearance.bottom_color(owner),
             appearance: &ui.appearance,
             letters: model.wording.letters(),
             highlights: &highlights(model, ui, owner),
+            pale: on_its_way.map(|(square, _)| square),
             square,
         };
         board::draw(buf, place, &picture);
@@ -101,7 +104,8 @@ pub fn draw_titles(buf: &mut Buffer, layout: &Layout, model: &ViewModel, ui: &Ui
     }
 }
 
-/// The board as it is drawn: while a promotion is being chosen, with the choices on their squares.
+/// The board as it is drawn: a lifted piece also where the hand is with it; while a promotion is being chosen, with the
+/// choices on their squares.
 pub fn with_choice(board: &Board, owner: Color, ui: &UiState) -> Board {
     let mut board = board.clone();
     let selection = ui.selection.filter(|selection| selection.board == owner);
@@ -111,6 +115,9 @@ pub fn with_choice(board: &Board, owner: Color, ui: &UiState) -> Board {
         for (square, role) in promotion.squares().into_iter().zip(Promotion::ROLES) {
             board.set_piece_at(square, Piece { color: pawn.color, role });
         }
+    }
+    if let Some((square, piece)) = selection.and_then(|selection| selection.on_its_way(&board)) {
+        board.set_piece_at(square, piece);
     }
     board
 }

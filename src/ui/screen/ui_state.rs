@@ -1,7 +1,7 @@
 //! What the screen remembers that is not part of the game: the input line, who is typing, the selection on a board,
 //! what is scrolled, and how everything looks.
 
-use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Color, File, Position, Rank, Role, Square};
+use shakmaty::{Board, ByColor, CastlingMode, CastlingSide, Color, File, Piece, Position, Rank, Role, Square};
 
 use crate::game::half_move::HalfMove;
 use crate::game::people::Actor;
@@ -75,6 +75,14 @@ pub struct Selection {
     pub held: Option<Square>,
     /// A pawn has come to the last rank, and its promotion is being chosen.
     pub promotion: Option<Promotion>,
+}
+
+impl Selection {
+    /// Where a lifted piece is on its way, and which it is.
+    pub fn on_its_way(&self, board: &Board) -> Option<(Square, Piece)> {
+        let from = self.held.filter(|from| *from != self.at)?;
+        board.piece_at(from).map(|piece| (self.at, piece))
+    }
 }
 
 /// A pawn's move to the last rank.

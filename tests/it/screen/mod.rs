@@ -7,6 +7,7 @@ mod pictures;
 mod room;
 mod selection;
 mod shapes;
+mod signs;
 mod states;
 mod svg;
 
@@ -136,6 +137,7 @@ fn model(session: &Session, at: Moment) -> ViewModel<'_> {
         said: session.said(),
         question: None,
         saved: session.table.saved(),
+        around: session.seat.around(),
         replay: None,
     }
 }
@@ -314,8 +316,17 @@ fn a_clock_in_its_delay_is_not_drawn_again() {
     session.command(stamp(0), Actor::Arbiter, Command::Clock(ClockCommand::Set(times)));
     let next = |ms| {
         let (game, wording, said) = (session.game(), &session.seat.wording, session.said());
-        ViewModel { game, at: Moment(ms), wording, said, question: None, saved: Default::default(), replay: None }
-            .next_digit()
+        ViewModel {
+            game,
+            at: Moment(ms),
+            wording,
+            said,
+            question: None,
+            saved: Default::default(),
+            around: Default::default(),
+            replay: None,
+        }
+        .next_digit()
     };
     // Five seconds of delay, then 4:57.4 goes to 4:57.0.
     assert_eq!(next(1000), Some(Moment(5400)));

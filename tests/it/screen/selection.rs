@@ -1,14 +1,18 @@
 //! Moves made on a board with the arrow keys, with two clicks, or by dragging.
 
-use annabella::game::command::{Command, MoveCommand};
+use annabella::game::command::{Command, GameCommand, MoveCommand};
+use annabella::game::half_move::HalfMove;
 use annabella::game::people::Actor;
+use annabella::interpreter::request::ReplayStep;
 use annabella::ui::Reaction;
 use annabella::ui::screen::{
-    Appearance, Direction, Layout, Orientation, Selection, UiState, available_bindings, click, press, release, wheel,
+    Appearance, Direction, Layout, Orientation, Selection, UiState, available_bindings, click, drag, press, release,
+    wheel,
 };
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
-use shakmaty::{Color, Square};
+use ratatui::style::Modifier;
+use shakmaty::{Color, Position as _, Square};
 use strum::IntoEnumIterator;
 
 use super::{Scene, model, stamp};
@@ -96,7 +100,7 @@ fn a_lifted_piece_looks_different_from_the_selected_square() {
         scene.key(key);
     }
     let shown = scene.text(80, 24);
-    assert!(shown.contains("(♟\u{FE0E})") && shown.contains("[ ]"), "{shown}");
+    assert!(shown.contains("(♟\u{FE0E})") && shown.contains("[♟\u{FE0E}]"), "{shown}");
 }
 
 #[test]
@@ -289,6 +293,146 @@ fn the_wheel_and_clicks_beside_the_boards() {
     assert_eq!(clicked(table.x + 2, table.y + 9), Reaction::Changed, "closes them");
     assert_eq!(clicked(words.x + 2, words.y + 1), Reaction::Nothing, "no case is open");
     assert_eq!(scene.ui.panel, None);
+}
+
+/// A lifted piece goes with the hand: pale where it is, in brackets where it stood.
+#[test]
+fn a_dragged_piece_is_seen_on_its_way() {
+    let mut scene = Scene::new("en");
+    clicked(&mut scene, Color::White, Square::G1);
+    for square in [Square::G2, Square::F3] {
+        let (column, row) = middle(&scene, Color::White, square);
+        assert_eq!(drag(&mut scene.ui, AREA, column, row), Reaction::Changed);
+        let (shown, _) = scene.drawn(80, 24);
+        let [there, from] = [square, Square::G1].map(|square| middle(&scene, Color::White, square));
+        assert_eq!(shown[there].symbol(), "♞", "{square}");
+        assert!(shown[there].modifier.contains(Modifier::DIM), "{square}");
+        assert!(shown[from].symbol() == "♞" && !shown[from].modifier.contains(Modifier::DIM), "{square}");
+    }
+    // Nothing is lifted on the other board, and outside nothing moves.
+    let (column, row) = middle(&scene, Color::Black, Square::F3);
+    assert_eq!(drag(&mut scene.ui, AREA, column, row), Reaction::Nothing);
+    assert_eq!(let_go(&mut scene, Color::White, Square::F3), moved("g1f3"));
+    assert_eq!(drag(&mut scene.ui, AREA, column, row), Reaction::Nothing);
+}
+
+/// After the end a click on a half-move of a sheet shows the game after it, at every size with sheets.
+#[test]
+fn a_click_on_a_half_move_shows_it_once_the_game_is_over() {
+    for (width, height) in [(80, 24), (100, 30), (120, 40), (160, 50)] {
+        let mut scene = Scene::appendix_c("en");
+        let area = Rect { x: 0, y: 0, width, height };
+        let find = |scene: &Scene, text: &str| {
+            let shown = scene.text(width, height);
+            let (row, line) = shown.lines().enumerate().find(|(_, line)| line.contains(text))?;
+            let at = line.find(text)?;
+            Some((line[..at].chars().count() as u16, row as u16))
+        };
+        let clicked = |scene: &mut Scene, (x, y): (u16, u16)| {
+            click(&mut scene.ui, &model(&scene.session, stamp(scene.seconds).at), area, x, y)
+        };
+        let knight = find(&scene, "Cbd2").expect("on White's sheet");
+        assert_eq!(clicked(&mut scene, knight), Reaction::Nothing, "{width}x{height}: the game goes on");
+        scene.says(Actor::Player(Color::White), Command::Game(GameCommand::Resign));
+        let knight = find(&scene, "Cbd2").expect("on White's sheet");
+        assert_eq!(clicked(&mut scene, knight), Reaction::Replay(ReplayStep::To(17)), "{width}x{height}");
+        let castled = find(&scene, "0-0-0").expect("on a sheet");
+        assert_eq!(clicked(&mut scene, castled), Reaction::Replay(ReplayStep::To(19)), "{width}x{height}");
+    }
+}
+
+/// Morphy against two amateurs, Paris 1858: castling, captures, and mate.
+const OPERA: &str = "e2e4 e7e5 g1f3 d7d6 d2d4 c8g4 d4e5 g4f3 d1f3 d6e5 f1c4 g8f6 f3b3 d8e7 b1c3 c7c6 c1g5 b7b5 \
+                     c3b5 c6b5 c4b5 b8d7 e1c1 a8d8 d1d7 d8d7 h1d1 e7e6 b5d7 f6d7 b3b8 d7b8 d1d8";
+
+/// Carries out what the face made of keys or clicks, as the program does.
+fn carried_out(scene: &mut Scene, reaction: Reaction) {
+    let reader = scene.session.reader(None);
+    let intent = if let Reaction::Moved(half_move) = reaction {
+        reader.moved(half_move.from, half_move.to)
+    } else if let Reaction::Line(line) = reaction {
+        reader.read(&line)
+    } else {
+        panic!("{reaction:?}")
+    };
+    scene.seconds += 3;
+    scene.session.carry_out(stamp(scene.seconds), intent).expect("nobody leaves");
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_mouse_alone() {
+    let mut scene = Scene::new("en");
+    for (number, squares) in OPERA.split_whitespace().enumerate() {
+        let half_move: HalfMove = squares.parse().expect("squares");
+        let by = scene.session.game().to_move();
+        assert_eq!(clicked(&mut scene, by, half_move.from), Reaction::Changed, "{squares}");
+        // By two clicks, or by dragging.
+        let played = if number.is_multiple_of(2) {
+            clicked(&mut scene, by, half_move.to)
+        } else {
+            let (column, row) = middle(&scene, by, half_move.to);
+            assert_eq!(drag(&mut scene.ui, AREA, column, row), Reaction::Changed);
+            let_go(&mut scene, by, half_move.to)
+        };
+        assert_eq!(played, moved(squares));
+        carried_out(&mut scene, played);
+        if scene.session.game().position().is_checkmate() {
+            break;
+        }
+        let layout = Layout::of(AREA, &scene.ui.appearance);
+        let clock = layout.sides.iter().find(|side| side.owner == by).expect("a side").clock;
+        let at = stamp(scene.seconds).at;
+        let pressed = click(&mut scene.ui, &model(&scene.session, at), AREA, clock.x + 3, clock.y);
+        assert_eq!(pressed, line(""), "{squares}: the clock");
+        carried_out(&mut scene, pressed);
+    }
+    assert_mate(&scene);
+}
+
+#[test]
+fn a_whole_game_is_played_with_the_arrow_keys_alone() {
+    let mut scene = Scene::new("en");
+    for squares in OPERA.split_whitespace() {
+        let half_move: HalfMove = squares.parse().expect("squares");
+        scene.key(KeyCode::Left);
+        for square in [half_move.from, half_move.to] {
+            while let Some(key) = towards(scene.ui.selection.expect("a selection").at, square) {
+                assert_eq!(scene.key(key), Reaction::Changed, "{squares}");
+            }
+            if square == half_move.from {
+                assert_eq!(scene.key(KeyCode::Enter), Reaction::Changed, "{squares}");
+            }
+        }
+        let played = scene.key(KeyCode::Enter);
+        assert_eq!(played, moved(squares));
+        carried_out(&mut scene, played);
+        let pressed = scene.key(KeyCode::Enter);
+        assert_eq!(pressed, line(""), "{squares}: the clock");
+        carried_out(&mut scene, pressed);
+    }
+    assert_mate(&scene);
+}
+
+/// The arrow key that goes from one square towards another, White below.
+fn towards(from: Square, to: Square) -> Option<KeyCode> {
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    match (to.file().cmp(&from.file()), to.rank().cmp(&from.rank())) {
+        (Less, _) => Some(KeyCode::Left),
+        (Greater, _) => Some(KeyCode::Right),
+        (Equal, Less) => Some(KeyCode::Down),
+        (Equal, Greater) => Some(KeyCode::Up),
+        (Equal, Equal) => None,
+    }
+}
+
+fn assert_mate(scene: &Scene) {
+    let game = scene.session.game();
+    assert_eq!(game.line().len(), OPERA.split_whitespace().count());
+    assert!(game.position().is_checkmate() && game.result().is_some(), "{:?}", game.result());
+    for owner in Color::ALL {
+        assert_eq!(game.board(owner), game.position().board(), "{owner}'s board");
+        assert_eq!(game.sheet(owner).entries.len(), game.line().len(), "{owner}'s sheet");
+    }
 }
 
 /// The keys of the line are those of every shell.
