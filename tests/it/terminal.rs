@@ -699,7 +699,7 @@ fn a_slip_of_the_hand_opens_no_case() {
     table.line("e4");
     table.see("White has completed");
     let home = Home::new();
-    let mut host = sit_down(&home, "lines", &["--press", "with-move"], USUAL);
+    let mut host = sit_down(&home, "lines", &["--press", "with-move", "--seats"], USUAL);
     host.hear("its file is named");
     let journal = home.at("game.jsonl");
     let joins = ["join", &journal, "--as", "white", "--lang", "en", "--face", "screen", "--voice", "off"];
