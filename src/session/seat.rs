@@ -88,7 +88,7 @@ pub struct Seat {
     /// Who has or had another terminal, as far as it was said here.
     elsewhere: Vec<Actor>,
     pub is_cut_off: bool,
-    /// Who hears nothing here, and why; without a listener nobody does.
+    /// Those who hear nothing here, and why; without a listener nobody does.
     pub silent: Vec<(Option<Audience>, SoundTrouble)>,
     /// How often something was said here, and how often when the line was typed that is being answered.
     spoken: u64,

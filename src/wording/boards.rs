@@ -150,7 +150,7 @@ impl Wording {
         self.utter(Delivery::answer(by, UtteranceKind::Answer), sentence)
     }
 
-    /// Whether an electronic board answers and counts, and how it lies, if that is known.
+    /// The sentence whether an electronic board answers and counts, and how it lies, if that is known.
     pub(super) fn state_of_board(&self, owner: Color, sensing: Sensing, is_turned: Option<bool>) -> String {
         let state = match sensing {
             Sensing::Read => "read",

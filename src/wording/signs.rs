@@ -1,4 +1,4 @@
-//! What lasts around the table: each as a sign for the edge of the screen, and as the sentence that explains it.
+//! Everything that lasts around the table: each as a sign for the edge of the screen, and as the sentence that explains it.
 
 use shakmaty::Color;
 
@@ -13,9 +13,9 @@ use crate::game::records::boards::Sensing;
 /// Everything that is known around the table and not of the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Surroundings<'a> {
-    /// How the terminals of others are.
+    /// The terminals of others, and how they are.
     pub terminals: &'a [(Actor, TerminalState)],
-    /// Why a listener hears nothing; without a listener, why nobody does.
+    /// The reason why a listener hears nothing; without a listener, why nobody does.
     pub silent: &'a [(Option<Audience>, SoundTrouble)],
 }
 
@@ -26,9 +26,9 @@ pub struct Sign {
     pub long: String,
     /// A few letters, for a narrow screen.
     pub short: String,
-    /// What it means; `None` if that is listed beside it, as open cases are.
+    /// Its meaning; `None` if that is listed beside it, as open cases are.
     pub sentence: Option<String>,
-    /// Whether something is not as it should be.
+    /// Something is not as it should be.
     pub is_fault: bool,
 }
 

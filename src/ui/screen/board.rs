@@ -26,7 +26,7 @@ pub struct BoardPicture<'a> {
     pub letters: SheetLanguage,
     /// Why squares are marked, the most important first.
     pub highlights: &'a [(Square, SquareHighlight)],
-    /// Where a lifted piece is on its way.
+    /// The square of a lifted piece on its way.
     pub pale: Option<Square>,
     pub square: SquareSize,
 }

@@ -261,7 +261,7 @@ impl Content {
     }
 }
 
-/// What the signs of the bar mean, faults in the colour of an alarm.
+/// The meanings of the signs of the bar, faults in the colour of an alarm.
 fn signs_explained(width: u16, model: &ViewModel) -> Vec<Row> {
     let explained = model.signs().into_iter().filter_map(|sign| Some((sign.sentence?, sign.is_fault)));
     let rows = explained.flat_map(|(sentence, is_fault)| {

@@ -191,11 +191,11 @@ pub fn draw_table(buf: &mut Buffer, place: Rect, model: &ViewModel, ui: &UiState
 
 /// The columns of the table.
 struct TableColumns {
-    /// What the times take.
+    /// The columns of the times.
     times: usize,
     /// The columns of one entry.
     cell: usize,
-    /// Where each sheet begins.
+    /// The column in which each sheet begins.
     columns: [usize; 2],
 }
 

@@ -78,7 +78,7 @@ pub struct Selection {
 }
 
 impl Selection {
-    /// Where a lifted piece is on its way, and which it is.
+    /// The square of a lifted piece on its way, and the piece.
     pub fn on_its_way(&self, board: &Board) -> Option<(Square, Piece)> {
         let from = self.held.filter(|from| *from != self.at)?;
         board.piece_at(from).map(|piece| (self.at, piece))

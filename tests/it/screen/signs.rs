@@ -1,4 +1,4 @@
-//! What lasts is a sign that lasts, at every size, and F9 or a click explains it.
+//! Everything that lasts is a sign that lasts, at every size, and F9 or a click explains it.
 
 use annabella::game::Game;
 use annabella::game::event::{Event, RecordsEvent};
