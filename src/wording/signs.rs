@@ -1,4 +1,5 @@
-//! Everything that lasts around the table: each as a sign for the edge of the screen, and as the sentence that explains it.
+//! Everything that lasts around the table: each as a sign for the edge of the screen, and as the sentence that explains
+//! it.
 
 use shakmaty::Color;
 

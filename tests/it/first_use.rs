@@ -402,6 +402,7 @@ fn every_setting_has_a_name_and_is_kept_in_the_file() {
         ("points", "3-1-0"),
         ("ranks", "es"),
         ("watching", "forbidden"),
+        ("moves", "none"),
         ("casual", "yes"),
         ("from", "4k3/8/8/8/8/8/8/4K2R w K - 0 1"),
         ("laws", "2018"),

@@ -254,7 +254,7 @@ fn what_waits_without_a_call_is_shown_with_what_leads_on() {
     ];
     let (hall, wording) = (hall(&games), Wording::default());
     for (number, state, said) in [
-        (1, HallState::Arbiter, "has not arrived within the default time"),
+        (1, HallState::Arbiter, "Black absent after the default time (6.7.1)"),
         (2, HallState::Arbiter, "rule accept ends the game, lost by White"),
         (3, HallState::Arbiter, "go"),
         (4, HallState::Arbiter, "The envelope is not closed"),
