@@ -478,7 +478,8 @@ impl App {
             if let Some(Keeping::Here | Keeping::Elsewhere(_)) = table.and_then(Table::keeping)
                 && let Some(path) = table.and_then(Table::record_path)
             {
-                let path = (!is_in_lines).then(|| shortened(path));
+                let is_drawn = face.kind() == FaceKind::Screen;
+                let path = (!is_in_lines).then(|| if is_drawn { shortened(path) } else { path.display().to_string() });
                 first.push(wording.recorded_in(path.as_deref()));
             }
             if is_in_lines && self.audio.choice() == VoiceChoice::Auto {

@@ -54,9 +54,14 @@ fn columns_written(frame: &[u8]) -> usize {
     while let Some(letter) = letters.next() {
         if letter != '\x1b' {
             columns += letter.width().unwrap_or(0);
-        } else if letters.next() == Some('[') {
-            letters.find(|letter| ('@'..='~').contains(letter));
+            continue;
         }
+        match letters.next() {
+            Some('[') => letters.find(|letter| ('@'..='~').contains(letter)),
+            // The title of the window.
+            Some(']') => letters.find(|letter| *letter == '\x07'),
+            Some(_) | None => None,
+        };
     }
     columns
 }
