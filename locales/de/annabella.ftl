@@ -315,7 +315,7 @@ clock-short = { $color ->
     [minutes] Minuten
    *[seconds] Sekunden
 }{ $runs ->
-    [yes] { ", " }l채uft
+    [yes] { "" }, l채uft
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1217,7 +1217,7 @@ refused-no-quickplay-finish = Die Regeln der Endspurtphase gelten hier nicht: N�
 refused-quickplay-too-early = Das kann nur mit weniger als zwei Minuten auf der eigenen Uhr beantragt werden, bevor das Fallbl채ttchen f채llt.
 refused-not-a-time = Diese Zeit kann keine Uhr zeigen.
 refused-no-clock = Diese Partie wird ohne Uhr gespielt: Zeit kann weder gegeben noch abgezogen werden.
-refused-no-moves-kept = In dieser Partie werden keine Z체ge festgehalten: Es ist nur die Uhr. Ohne { "--moves none" } werden sie festgehalten.
+refused-no-moves-kept = In dieser Partie werden keine Z체ge festgehalten: Es ist nur die Uhr. Ohne --moves none werden sie festgehalten.
 refused-no-such-ply = { $plies ->
     [0] Bisher gibt es keinen Halbzug.
     [one] Bisher gibt es nur einen Halbzug.

@@ -265,7 +265,7 @@ clock-short = { $color ->
     [minutes] minutes
    *[seconds] seconds
 }{ $runs ->
-    [yes] { ", " }running
+    [yes] { "" }, running
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1168,7 +1168,7 @@ refused-no-quickplay-finish = The rules of the quickplay finish do not apply her
 refused-quickplay-too-early = This can be claimed only with less than two minutes left on your clock, before the flag falls.
 refused-not-a-time = That is not a time that a clock can show.
 refused-no-clock = This game is played without a clock: no time can be given or taken.
-refused-no-moves-kept = No moves are kept in this game: it is the clock alone. Without { "--moves none" } they are kept.
+refused-no-moves-kept = No moves are kept in this game: it is the clock alone. Without --moves none they are kept.
 refused-no-such-ply = { $plies ->
     [0] There are no half-moves so far.
     [one] There is only one half-move so far.

@@ -299,7 +299,7 @@ clock-short = { $color ->
     [minutes] minutos
    *[seconds] segundos
 }{ $runs ->
-    [yes] { ", " }en marcha
+    [yes] { "" }, en marcha
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1194,7 +1194,7 @@ refused-no-quickplay-finish = Aquí no se aplican las reglas del final a caída 
 refused-quickplay-too-early = Esto solo se puede reclamar con menos de dos minutos en su reloj, antes de caer la bandera.
 refused-not-a-time = Un reloj no puede marcar ese tiempo.
 refused-no-clock = Esta partida se juega sin reloj: no se puede dar ni quitar tiempo.
-refused-no-moves-kept = En esta partida no se guardan jugadas: es solo el reloj. Sin { "--moves none" } se guardan.
+refused-no-moves-kept = En esta partida no se guardan jugadas: es solo el reloj. Sin --moves none se guardan.
 refused-no-such-ply = { $plies ->
     [0] Hasta ahora no hay ninguna media jugada.
     [one] Hasta ahora solo hay una media jugada.

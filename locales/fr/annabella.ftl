@@ -318,7 +318,7 @@ clock-short = { $color ->
     [minutes] minutes
    *[seconds] secondes
 }{ $runs ->
-    [yes] { ", " }en marche
+    [yes] { "" }, en marche
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1221,7 +1221,7 @@ refused-no-quickplay-finish = Les règles de la fin de partie rapide ne s'appliq
 refused-quickplay-too-early = Cette réclamation n'est possible qu'avec moins de deux minutes à votre pendule, avant la chute du drapeau.
 refused-not-a-time = Ce n'est pas un temps qu'une pendule puisse afficher.
 refused-no-clock = Cette partie se joue sans pendule : aucun temps ne peut être donné ni retiré.
-refused-no-moves-kept = Dans cette partie, aucun coup n'est enregistré : il n'y a que la pendule. Sans { "--moves none" }, ils sont enregistrés.
+refused-no-moves-kept = Dans cette partie, aucun coup n'est enregistré : il n'y a que la pendule. Sans --moves none, ils sont enregistrés.
 refused-no-such-ply = { $plies ->
     [0] Il n'y a encore aucun demi-coup.
     [one] Il n'y a encore qu'un demi-coup.

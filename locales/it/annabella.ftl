@@ -313,7 +313,7 @@ clock-short = { $color ->
     [minutes] minuti
    *[seconds] secondi
 }{ $runs ->
-    [yes] { ", " }in moto
+    [yes] { "" }, in moto
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1215,7 +1215,7 @@ refused-no-quickplay-finish = Qui le regole del finale rapido non si applicano: 
 refused-quickplay-too-early = Si può richiedere solo con meno di due minuti sul proprio orologio, prima della caduta della bandierina.
 refused-not-a-time = Un orologio non può mostrare quel tempo.
 refused-no-clock = Questa partita si gioca senza orologio: non si può dare né togliere tempo.
-refused-no-moves-kept = In questa partita non si registrano mosse: c'è solo l'orologio. Senza { "--moves none" } si registrano.
+refused-no-moves-kept = In questa partita non si registrano mosse: c'è solo l'orologio. Senza --moves none si registrano.
 refused-no-such-ply = { $plies ->
     [0] Finora non c'è nessuna semimossa.
     [one] Finora c'è solo una semimossa.

@@ -280,7 +280,7 @@ clock-short = { $color ->
     [minutes] minuten
    *[seconds] seconden
 }{ $runs ->
-    [yes] { ", " }loopt
+    [yes] { "" }, loopt
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1183,7 +1183,7 @@ refused-no-quickplay-finish = De regels voor versneld beëindigen gelden hier ni
 refused-quickplay-too-early = Dit kan alleen worden geclaimd met minder dan twee minuten op je klok, voordat de vlag valt.
 refused-not-a-time = Dat is geen tijd die een klok kan tonen.
 refused-no-clock = Deze partij wordt zonder klok gespeeld: er kan geen tijd worden gegeven of afgetrokken.
-refused-no-moves-kept = In deze partij worden geen zetten bijgehouden: het is alleen de klok. Zonder { "--moves none" } worden ze bijgehouden.
+refused-no-moves-kept = In deze partij worden geen zetten bijgehouden: het is alleen de klok. Zonder --moves none worden ze bijgehouden.
 refused-no-such-ply = { $plies ->
     [0] Er zijn nog geen halve zetten.
     [one] Er is nog maar één halve zet.

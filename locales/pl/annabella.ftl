@@ -341,7 +341,7 @@ clock-short = { $color ->
     [minutes] minuty
    *[seconds] sekundy
 }{ $runs ->
-    [yes] { ", " }idzie
+    [yes] { "" }, idzie
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1256,7 +1256,7 @@ refused-no-quickplay-finish = Zasady szybkiego finiszu tu nie obowiązują: wyma
 refused-quickplay-too-early = Można to reklamować tylko, gdy na własnym zegarze zostało mniej niż dwie minuty, a chorągiewka nie opadła.
 refused-not-a-time = Takiego czasu zegar nie może pokazać.
 refused-no-clock = Tę partię gra się bez zegara: czasu nie można dodać ani odjąć.
-refused-no-moves-kept = W tej partii nie zapisuje się posunięć: jest tylko zegar. Bez { "--moves none" } są zapisywane.
+refused-no-moves-kept = W tej partii nie zapisuje się posunięć: jest tylko zegar. Bez --moves none są zapisywane.
 refused-no-such-ply = { $plies ->
     [0] Nie ma jeszcze żadnego półposunięcia.
     [one] Jest dopiero jedno półposunięcie.

@@ -320,7 +320,7 @@ clock-short = { $color ->
     [minutes] minutos
    *[seconds] segundos
 }{ $runs ->
-    [yes] { ", " }a correr
+    [yes] { "" }, a correr
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1223,7 +1223,7 @@ refused-no-quickplay-finish = As regras do final acelerado não se aplicam aqui:
 refused-quickplay-too-early = Isto só se pode reclamar com menos de dois minutos no próprio relógio, antes de cair a bandeira.
 refused-not-a-time = Um relógio não pode marcar esse tempo.
 refused-no-clock = Esta partida joga-se sem relógio: não se pode dar nem tirar tempo.
-refused-no-moves-kept = Nesta partida não se guardam lances: é só o relógio. Sem { "--moves none" } são guardados.
+refused-no-moves-kept = Nesta partida não se guardam lances: é só o relógio. Sem --moves none são guardados.
 refused-no-such-ply = { $plies ->
     [0] Ainda não há nenhum meio lance.
     [one] Até agora há só um meio lance.

@@ -336,7 +336,7 @@ clock-short = { $color ->
     [minutes] минуты
    *[seconds] секунды
 }{ $runs ->
-    [yes] { ", " }идут
+    [yes] { "" }, идут
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1257,7 +1257,7 @@ refused-no-quickplay-finish = Правила ускоренного оконча
 refused-quickplay-too-early = Требовать это можно, только когда на ваших часах меньше двух минут, до падения флажка.
 refused-not-a-time = Часы не могут показать такое время.
 refused-no-clock = Партия идёт без часов: время нельзя ни добавить, ни снять.
-refused-no-moves-kept = В этой партии ходы не записываются: есть только часы. Без { "--moves none" } они записываются.
+refused-no-moves-kept = В этой партии ходы не записываются: есть только часы. Без --moves none они записываются.
 refused-no-such-ply = { $plies ->
     [0] Полуходов ещё нет.
     [one] Пока только { $plies } полуход.

@@ -312,7 +312,7 @@ clock-short = { $color ->
     [minutes] dakika
    *[seconds] saniye
 }{ $runs ->
-    [yes] { ", " }işliyor
+    [yes] { "" }, işliyor
    *[no] { "" }
 }.
 clock-used-and-left = { $who ->
@@ -1211,7 +1211,7 @@ refused-no-quickplay-finish = Hızlı oyun bitişi kuralları burada geçerli de
 refused-quickplay-too-early = Bu ancak saatinizde iki dakikadan az kaldığında ve bayrak düşmeden talep edilebilir.
 refused-not-a-time = Bu, bir saatin gösterebileceği bir süre değil.
 refused-no-clock = Bu oyun saatsiz oynanıyor: süre verilemez ve alınamaz.
-refused-no-moves-kept = Bu oyunda hamleler tutulmaz: yalnızca saat vardır. { "--moves none" } olmadan tutulur.
+refused-no-moves-kept = Bu oyunda hamleler tutulmaz: yalnızca saat vardır. --moves none olmadan tutulur.
 refused-no-such-ply = { $plies ->
     [0] Henüz yarım hamle yok.
     [one] Şimdiye kadar yalnızca bir yarım hamle var.
