@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use super::socket::{name_of, own_folder, terminal_of};
+use super::socket::{name_of, own_folder};
 use crate::session::table::role::SeatRole;
 use crate::storage::journal::private;
 
@@ -23,7 +23,7 @@ pub struct TokenFile {
 #[cfg(unix)]
 fn terminal() -> String {
     // SAFETY: it takes a number and returns a number.
-    terminal_of("self").unwrap_or_else(|| unsafe { libc::getsid(0) }.to_string())
+    super::socket::terminal_of("self").unwrap_or_else(|| unsafe { libc::getsid(0) }.to_string())
 }
 
 /// The number of the console's window.
