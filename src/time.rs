@@ -79,10 +79,14 @@ fn slept() -> Span {
 /// The time asleep on a Mac, whose monotonic clock goes on in sleep.
 #[cfg(target_vendor = "apple")]
 fn slept() -> Span {
-    // SAFETY: they take a number and return a number.
-    let ns = |clock| unsafe { libc::clock_gettime_nsec_np(clock) };
+    let ns = |clock| {
+        let mut now = libc::timespec { tv_sec: 0, tv_nsec: 0 };
+        // SAFETY: it writes the time into what it is given.
+        let is_known = unsafe { libc::clock_gettime(clock, &raw mut now) } == 0;
+        if is_known { now.tv_sec.saturating_mul(1_000_000_000).saturating_add(now.tv_nsec) } else { 0 }
+    };
     let slept = ns(libc::CLOCK_MONOTONIC).saturating_sub(ns(libc::CLOCK_UPTIME_RAW));
-    Span(i64::try_from(slept / 1_000_000).unwrap_or(i64::MAX))
+    Span(slept.max(0) / 1_000_000)
 }
 
 /// Here the system does not tell.

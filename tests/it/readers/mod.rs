@@ -130,10 +130,7 @@ fn orca_says_what_comes_by_itself() {
     }
     desktop.falls_silent();
     let from = desktop.utterances.len();
-    for letter in ["n", "f", "3"] {
-        desktop.types(letter);
-        desktop.hears(letter);
-    }
+    desktop.types("nf3");
     assert_eq!(desktop.utterances[from..], ["n", "f", "3"], "on a full screen");
     (0..3).for_each(|_| desktop.presses("BackSpace"));
     desktop.enters("white calls 15s 12s 9s 6s", "15 seconds");

@@ -200,7 +200,7 @@ fn every_piece_differs_from_every_other_by_more_than_a_third_of_its_dots() {
                         ((0..one.dots.len()).filter(unlike).count(), covered(one).max(covered(other)))
                     };
                     assert!(
-                        3 * different > its && its > 3 || one.piece.color != other.piece.color && 10 * different >= its,
+                        3 * different > its && its > 3 || one.piece.color != other.piece.color && 12 * different > its,
                         "{theme:?} {chosen_pieces:?} {language}, {rows} rows: {:?} and {:?} differ in {different} of {its}",
                         one.piece,
                         other.piece
