@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
+use std::time::Duration;
 
 use annabella::app::seated;
 use annabella::boards::orientation::Orientation;
@@ -32,7 +33,7 @@ use annabella::session::seat::{Heard, Seat};
 use annabella::session::table::place::{Asking, SeatId};
 use annabella::session::table::presence::Welcome;
 use annabella::session::table::{Output, Table, Typed, Written};
-use annabella::storage::journal::{self, Chain, Journal, Record};
+use annabella::storage::journal::{self, Chain, Journal, JournalError, Record};
 use annabella::time::{RecordClock, Stamp};
 use annabella::wording::{Audience, Saved, Urgency, Utterance, Wording, ear_of};
 use proptest::prelude::*;
@@ -895,7 +896,17 @@ impl World {
         }
         let nothing = Terms::between(Player::unnamed(), Player::unnamed());
         self.table = Table::open(nothing, None, wording("en"), stamp(0)).0;
-        let (journal, opened) = Journal::open(&path).expect("a record that is whole");
+        // A program that another test begins may hold the lock for a moment.
+        let (_keep, never) = mpsc::channel::<()>();
+        let is_free = |opened: &Result<_, JournalError>| {
+            let is_locked = matches!(opened, Err(JournalError::Locked { .. }));
+            if is_locked {
+                let _ = never.recv_timeout(Duration::from_millis(5));
+            }
+            !is_locked
+        };
+        let opened = (0..1_000).map(|_| Journal::open(&path)).find(is_free).expect("a record that nobody keeps open");
+        let (journal, opened) = opened.expect("a record that is whole");
         let journal = journal.with_spares(Vec::new()).with_write_hook(journal_hook(&self.is_full));
         self.at += 7_000;
         // The socket of the one that ends is removed.
