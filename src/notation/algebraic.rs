@@ -73,7 +73,7 @@ pub(super) fn describe(text: &str, language: SheetLanguage) -> Result<Described,
     })
 }
 
-/// What the text, without its suffixes, describes on paper in the letters of `language`, if it describes a move.
+/// The move that the text, without its suffixes, describes on paper in the letters of `language`, if it does.
 pub(super) fn describe_letters(text: &str, language: SheetLanguage) -> Option<Described> {
     let text = without_last_sign(text);
     let whole = describe_squares(text).or_else(|| describe_own(text, language).ok());

@@ -260,8 +260,8 @@ fn faults(paper: Paper<'_>, own: &Findings, start: &Chess, mode: CastlingMode) -
     faults
 }
 
-/// What differs where both sheets can no longer be followed together. An entry that stands on both alike is no
-/// difference.
+/// The difference where both sheets can no longer be followed together. An entry that stands on both alike is
+/// none.
 fn verdict(agreement: &SheetAgreement, papers: [Paper<'_>; 2], [a, b]: [&OwnFindings; 2]) -> SheetVerdict {
     if agreement.verdict != SheetVerdict::Unreadable {
         return agreement.verdict;

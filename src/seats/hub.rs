@@ -508,7 +508,7 @@ impl Drop for Hub {
     }
 }
 
-/// What stands in a token before the terminal for which it was drawn.
+/// Separates a token from the terminal for which it was drawn.
 const AT_TERMINAL: char = '@';
 
 impl Outbox {

@@ -138,7 +138,7 @@ impl Wording {
         sentences.join(" ")
     }
 
-    /// What both clocks show and whose runs, in as few words as possible.
+    /// The times on both clocks and whose runs, in as few words as possible.
     pub(super) fn both_clocks(&self, clock: &Chessclock, at: Moment) -> Vec<String> {
         let short = |color: Color| {
             let reading = clock.readings(at)[color];

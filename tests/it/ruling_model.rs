@@ -38,7 +38,7 @@ const CONTROLS: [(&str, i64, i64, [i64; 4]); 4] = [
     ("5+3", 5, 3, [2, 1, 1, 1]),
 ];
 
-/// What stands in the model's books.
+/// The model's own clocks, counters and points.
 #[derive(Clone, Debug)]
 struct Books {
     left: ByColor<i64>,

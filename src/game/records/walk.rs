@@ -17,11 +17,11 @@ pub struct Entries<'a> {
     pub is_blank: &'a dyn Fn(usize) -> bool,
 }
 
-/// What a departure from the line costs. A wrong entry costs more the less it resembles the half-move.
+/// The prices of departures from the line. A wrong entry costs more the less it resembles the half-move.
 mod price {
     pub const WRONG: u32 = 10;
     pub const ILLEGIBLE: u32 = 3;
-    /// What is so like another half-move is taken for it on both sheets.
+    /// A half-move is taken for one that looks like it, on both sheets.
     pub const ALIKE: u32 = 2;
     /// The entry says that something is captured where nothing is.
     pub const NOTHING_TO_CAPTURE: u32 = 4;
@@ -197,7 +197,7 @@ impl Walk<'_> {
         self.nodes[node].places.zip_color().into_iter().all(|(sheet, place)| self.is_ended(place, sheet))
     }
 
-    /// What a way costs that is ended there: one sheet is, and the rest of the other is not followed.
+    /// The price of a way that is ended there: one sheet is, and the rest of the other is not followed.
     fn price_of_the_end(&self, node: usize) -> Option<u32> {
         let Node { places, price, .. } = self.nodes[node];
         let rest = ByColor::new_with(|sheet| self.sheets[sheet].count.saturating_sub(places[sheet].next) as u32);
@@ -326,7 +326,7 @@ impl Walk<'_> {
         }
     }
 
-    /// What may have been made instead of what both sheets have: something that looks like it.
+    /// Goes on with the half-moves that look like the one that both sheets have.
     fn doubt(&mut self, from: usize, legal: &[(HalfMove, Move)], position: &Chess) {
         let places = self.nodes[from].places;
         for made in legal {
@@ -392,14 +392,14 @@ impl Walk<'_> {
     }
 }
 
-/// What it costs if an entry that means a half-move contradicts it.
+/// The price of an entry that means a half-move and contradicts it.
 pub fn price_of_claim(entries: &Entries, entry: usize, half_move: HalfMove, position: &Chess) -> u32 {
     let is_capture = || half_move.legal_in(position).is_none_or(|mv| mv.is_capture());
     let captures = (entries.described)(entry).is_some_and(Described::says_capture);
     if captures && !is_capture() { price::NOTHING_TO_CAPTURE } else { 0 }
 }
 
-/// What it costs that an entry stands for a half-move that it does not mean.
+/// The price of an entry in the place of a half-move that it does not mean.
 pub fn price_of(entries: &Entries, entry: usize, half_move: HalfMove, position: &Chess) -> u32 {
     if entry >= entries.count {
         return 0;

@@ -118,7 +118,7 @@ pub struct FollowedRecord {
 /// The result of a look at the record.
 pub enum Found {
     Nothing,
-    /// What was recorded since the last look.
+    /// The records since the last look.
     Fresh(Vec<Record>),
     /// The record is in another condition than at the last look.
     Changed(WatchedRecord),

@@ -1,6 +1,8 @@
 //! An adjournment from the sealed move to the opened envelope, at terminals in two languages: the program that hosts it
 //! is killed after each step, nothing that was acknowledged is lost, and everybody hears what is next.
 
+use strum::VariantArray;
+
 use super::lost::recorded;
 use super::{Running, hosts, joins, resume};
 use crate::program::Home;
@@ -14,7 +16,7 @@ enum Arbiter {
     AtTheHost,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 enum Step {
     Begun,
     Required,
@@ -35,23 +37,8 @@ use Step::{
     Sealed,
 };
 
-const STEPS: [Step; 12] = [
-    Begun,
-    Required,
-    Sealed,
-    Checked,
-    Changed,
-    Adjourned,
-    PassphraseTyped,
-    Closed,
-    Reopened,
-    AskedToOpen,
-    Opened,
-    Replied,
-];
-
 impl Step {
-    /// What the record has once that step is acknowledged.
+    /// The kind of event that the record has once that step is acknowledged.
     fn kind(self) -> Option<&'static str> {
         match self {
             Begun => Some("move_completed"),
@@ -71,7 +58,7 @@ impl Step {
         (Sealed..=PassphraseTyped).contains(&self)
     }
 
-    /// What `status` says then, in English and in German, after the program was started again.
+    /// The words of `status` then, in English and in German, after the program was started again.
     fn is_next(self) -> (&'static str, &'static str) {
         match self {
             Begun | Opened | Replied => ("Both clocks are stopped", "Beide Uhren sind angehalten"),
@@ -201,7 +188,7 @@ impl Adjournment {
     /// Kills the program that hosts the game, and goes on as it says there.
     fn kill_after(&mut self, step: Step) {
         let acknowledged: Vec<&str> =
-            STEPS.iter().take_while(|done| **done <= step).filter_map(|done| done.kind()).collect();
+            Step::VARIANTS.iter().take_while(|done| **done <= step).filter_map(|done| done.kind()).collect();
         self.host.kill();
         self.black.until("Die Verbindung zur Partie ist unterbrochen.");
         self.host = resume(&self.home);
@@ -250,11 +237,11 @@ impl Adjournment {
 }
 
 fn adjourn(arbiter: Arbiter) {
-    for killed in STEPS {
+    for killed in Step::VARIANTS.iter().copied() {
         let mut adjournment = Adjournment::set(arbiter);
-        STEPS.into_iter().take_while(|step| *step <= killed).for_each(|step| adjournment.take(step));
+        Step::VARIANTS.iter().copied().take_while(|step| *step <= killed).for_each(|step| adjournment.take(step));
         adjournment.kill_after(killed);
-        for step in STEPS.into_iter().filter(|step| Adjournment::is_still_to_come(*step, killed)) {
+        for step in Step::VARIANTS.iter().copied().filter(|step| Adjournment::is_still_to_come(*step, killed)) {
             adjournment.take(step);
         }
         let home = &adjournment.home;

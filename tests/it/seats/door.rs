@@ -139,7 +139,7 @@ fn connections_of_others_keep_no_player_out_and_are_named_once() {
     drop((asking, watching, silent));
 }
 
-/// What is shown as a token is compared only at the table: a crowd that shows any is sent away at once.
+/// Tokens are compared only at the table: a crowd that shows any is sent away at once.
 #[test]
 fn a_crowd_with_invented_tokens_keeps_no_player_out() {
     let home = Home::new();

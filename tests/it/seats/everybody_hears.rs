@@ -194,7 +194,7 @@ enum Act {
     Waited(u64),
 }
 
-/// What hands do at the electronic board.
+/// An act of hands at the electronic board.
 #[derive(Clone, Copy, Debug)]
 enum Shown {
     /// They make a legal move, from where the board should stand.
@@ -294,7 +294,7 @@ struct Terminal {
     seat: Seat,
     /// The socket; the first terminal has none.
     wire: Option<BufReader<UnixStream>>,
-    /// What was read of the record, and what came since the host said up to where it goes.
+    /// The record as far as it was read, and what came since the host said up to where it goes.
     chain: Chain,
     records: Vec<Record>,
     fresh: Vec<Record>,
@@ -441,7 +441,7 @@ struct World {
     is_full: Arc<AtomicBool>,
     at: u64,
     board: Option<ReadBoard>,
-    /// What has happened so far of what is switched on.
+    /// The trials that have happened so far.
     happened: HashSet<Trial>,
 }
 
@@ -466,7 +466,7 @@ fn offered(path: &Path, at: u64) -> (Hub, Receiver<()>) {
     (Hub::open(path, (lines, &text), RecordClock::from(Moment(at)), wake).expect("a socket"), woken)
 }
 
-/// What is on the fields of a board that is not turned.
+/// The pieces on the fields of a board that is not turned.
 fn fields(board: &Board) -> annabella::boards::Fields {
     std::array::from_fn(|field| board.piece_at(Orientation::Straight.square(field)))
 }
@@ -971,7 +971,7 @@ fn is_notice(said: &Said) -> bool {
 /// Sentences that say where something is typed how it goes on, and elsewhere not.
 const LEAD_ON: [&str; 3] = ["opened", "rematch_offered", "board_correction_due"];
 
-/// What is sent to everybody, and what the host measures.
+/// The kinds of lines that are sent to everybody, and those with which the host measures.
 const FOR_ALL: [&str; 7] = ["welcome", "stand", "ping", "presence", "saved", "wait", "end"];
 
 /// Checks what came over the socket of a seat since the act began, as it came.

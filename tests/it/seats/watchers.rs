@@ -22,7 +22,7 @@ use strum::IntoEnumIterator;
 use super::Running;
 use crate::program::{Home, Terminal};
 
-/// What is typed to each of them: every word that there is, with every example of its help, and what is no word.
+/// The lines typed to each of them: every word that there is, with every example of its help, and some that are none.
 fn typed() -> Vec<String> {
     let mut examples = crate::typed::examples("en");
     // They leave, change how is read here, or are of the replay, which is asked for below.
@@ -45,7 +45,7 @@ fn typed() -> Vec<String> {
     typed
 }
 
-/// What is typed next, so that the line after it is answered as all others are.
+/// The line that undoes that one, so that the next is answered as all others are.
 fn undoes(line: &str) -> Option<&'static str> {
     let back = [("lang", "lang en"), ("verbosity", "verbosity normal"), ("notation", "notation short")];
     back.into_iter().find(|(word, back)| line.starts_with(word) && line != *back).map(|(_, back)| back)
@@ -66,7 +66,7 @@ fn lines_of(written: &[u8]) -> Vec<String> {
     plain.lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
 }
 
-/// What is answered at a terminal in lines to each of those lines, each typed after `before`.
+/// The answers at a terminal in lines to each of those lines, each typed after `before`.
 fn answers_at(terminal: &mut Terminal, typed: &[String], before: Option<&str>) -> Vec<(String, Vec<String>)> {
     let mut answers = Vec::new();
     for (number, line) in typed.iter().enumerate() {
@@ -89,7 +89,7 @@ fn answers_at(terminal: &mut Terminal, typed: &[String], before: Option<&str>) -
     answers
 }
 
-/// What a face in lines has written.
+/// The output of a face in lines.
 #[derive(Clone, Default)]
 struct Written(Arc<Mutex<Vec<u8>>>);
 
@@ -104,7 +104,7 @@ impl Write for Written {
     }
 }
 
-/// What is answered at an open board of the hall, which gets the lines of the record handed on.
+/// The answers at an open board of the hall, which gets the lines of the record handed on.
 fn answers_of_the_hall(record: &std::path::Path, typed: &[String]) -> Vec<(String, Vec<String>)> {
     let records = journal::read(record).expect("a record").records;
     let (first, rest) = records.split_at(1);
@@ -178,7 +178,7 @@ fn watching(home: &Home) -> Terminal {
     watch
 }
 
-/// What the time on the clocks is differs while they run: here they stand.
+/// The times on the clocks differ while they run: here they stand.
 #[test]
 fn who_watches_is_answered_alike_whatever_the_way_to_the_game() {
     for moves in [&MATE[..], &["f3", "", "e5"]] {
