@@ -29,8 +29,8 @@ pub enum CommandWord {
     Check,
     #[strum(props(short = "b", help = "board"))]
     Board,
-    #[strum(props(help = "program", at = "first"))]
-    Eboard,
+    #[strum(props(help = "program"))]
+    Lang,
     Draw,
     Accept,
     Decline,
@@ -42,8 +42,8 @@ pub enum CommandWord {
     Arbiter,
     Stop,
     Go,
-    #[strum(props(short = "t", help = "game"))]
-    Clock,
+    #[strum(props(short = "a", help = "game"))]
+    Again,
     Add,
     Take,
     Penalty,
@@ -64,41 +64,31 @@ pub enum CommandWord {
     Note,
     Adjourn,
     Seal,
-    #[strum(props(help = "game"))]
-    Envelope,
-    Open,
-    Reopen,
-    #[strum(props(short = "a", help = "game"))]
-    Again,
     #[strum(props(short = "l", help = "game"))]
     Last,
+    Open,
+    Reopen,
+    #[strum(props(short = "er", help = "game"))]
+    Earlier,
+    #[strum(props(short = "lt", help = "game"))]
+    Later,
+    #[strum(props(short = "sl", help = "game"))]
+    Spell,
     #[strum(props(short = "m", help = "game"))]
     Moves,
-    #[strum(props(short = "n", help = "game"))]
-    Number,
+    #[strum(props(short = "fr", help = "game"))]
+    From,
+    #[strum(props(help = "program"))]
+    Cells,
+    #[strum(props(short = "sh", help = "game"))]
+    Sheet,
+    #[strum(props(short = "t", help = "game"))]
+    Clock,
     #[strum(props(short = "tm", help = "game"))]
     Times,
-    #[strum(props(help = "program"))]
-    Calls,
-    #[strum(props(short = "s", help = "game"))]
-    Status,
-    #[strum(props(help = "game"))]
-    Step,
-    #[strum(props(short = "cs", help = "game"))]
-    Cases,
     Look,
     #[strum(props(short = "h"))]
     Help,
-    #[strum(props(short = "wp", help = "board"))]
-    White,
-    #[strum(props(short = "bp", help = "board"))]
-    Black,
-    #[strum(props(short = "pi", help = "board"))]
-    Pieces,
-    #[strum(props(short = "mi", help = "board"))]
-    Mine,
-    #[strum(props(short = "th", help = "board"))]
-    Theirs,
     #[strum(props(short = "w", help = "board"))]
     Where,
     #[strum(props(short = "wt", help = "board"))]
@@ -109,47 +99,57 @@ pub enum CommandWord {
     File,
     #[strum(props(short = "dg", help = "board"))]
     Diagonal,
+    #[strum(props(short = "wp", help = "board"))]
+    White,
+    #[strum(props(short = "bp", help = "board"))]
+    Black,
+    #[strum(props(short = "pi", help = "board"))]
+    Pieces,
+    #[strum(props(short = "mi", help = "board"))]
+    Mine,
+    #[strum(props(short = "th", help = "board"))]
+    Theirs,
     #[strum(props(short = "cp", help = "board"))]
     Captured,
     #[strum(props(short = "wk", help = "board"))]
     Walk,
     #[strum(props(short = "at"))]
     Attacks,
-    #[strum(props(short = "er", help = "game"))]
-    Earlier,
-    #[strum(props(short = "lt", help = "game"))]
-    Later,
-    #[strum(props(short = "fr", help = "game"))]
-    From,
+    #[strum(props(short = "n", help = "game"))]
+    Number,
     #[strum(props(short = "o", help = "game"))]
     Offer,
+    #[strum(props(short = "s", help = "game"))]
+    Status,
+    #[strum(props(help = "game"))]
+    Step,
+    #[strum(props(short = "cs", help = "game"))]
+    Cases,
     #[strum(props(short = "wh", help = "game"))]
     Who,
-    #[strum(props(short = "sh", help = "game"))]
-    Sheet,
-    #[strum(props(short = "sl", help = "game"))]
-    Spell,
     #[strum(props(short = "lw", help = "game"))]
     Law,
     #[strum(props(help = "game"))]
     Laws,
+    #[strum(props(help = "game"))]
+    Envelope,
     Sign,
-    #[strum(props(help = "program"))]
-    Lang,
-    #[strum(props(help = "program"))]
-    Cells,
     #[strum(props(help = "program"))]
     Verbosity,
     #[strum(props(help = "program"))]
     Notation,
     #[strum(props(help = "program"))]
-    Rate,
+    Calls,
     #[strum(props(help = "program"))]
-    Volume,
+    Voice,
+    #[strum(props(help = "program"))]
+    Rate,
     #[strum(props(help = "program"))]
     Faster,
     #[strum(props(help = "program"))]
     Slower,
+    #[strum(props(help = "program"))]
+    Volume,
     #[strum(props(help = "program"))]
     Louder,
     #[strum(props(help = "program"))]
@@ -159,14 +159,14 @@ pub enum CommandWord {
     #[strum(props(short = "hr", help = "program", at = "first"))]
     Hear,
     #[strum(props(help = "program"))]
-    Voice,
-    #[strum(props(help = "program"))]
     Face,
+    #[strum(props(help = "program", at = "first"))]
+    Eboard,
     Am,
-    #[strum(props(short = "q", help = "end"))]
-    Quit,
     #[strum(props(help = "end"))]
-    Save,
+    Replay,
+    #[strum(props(help = "end", by = "players"))]
+    Rematch,
     Pgn,
     Flip,
     Settings,
@@ -174,11 +174,11 @@ pub enum CommandWord {
     Next,
     Back,
     #[strum(props(help = "end"))]
-    Replay,
-    #[strum(props(help = "end", by = "players"))]
-    Rematch,
-    #[strum(props(help = "end"))]
     Print,
+    #[strum(props(help = "end"))]
+    Save,
+    #[strum(props(short = "q", help = "end"))]
+    Quit,
     #[strum(props(help = "arbiter"))]
     Unseat,
 }
