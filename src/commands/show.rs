@@ -73,7 +73,8 @@ pub fn show(path: &Path, ply: Option<usize>, json: bool, wording: &Wording) -> R
     let about = [wording.opening_played(&game), wording.match_so_far(&game), wording.rematch_of(&game)];
     text.extend(about.into_iter().flatten().map(|line| line + "\n"));
     let are_alike = game.board(shakmaty::Color::White) == game.board(shakmaty::Color::Black);
-    for color in shakmaty::Color::ALL.into_iter().take(if are_alike { 1 } else { 2 }) {
+    let boards = if game.keeps_moves() { 2 - usize::from(are_alike) } else { 0 };
+    for color in shakmaty::Color::ALL.into_iter().take(boards) {
         let title = if are_alike { wording.both_boards() } else { wording.board_of(color) };
         text.push_str(&format!("{title}\n"));
         let board = wording.answer(&game, at, Actor::Arbiter, &Question::Board(color));

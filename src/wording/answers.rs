@@ -112,11 +112,33 @@ impl Question {
     pub fn is_about_time(&self) -> bool {
         matches!(self, Question::Clock(_) | Question::Times(_) | Question::Number(_))
     }
+
+    /// Whether it is about moves, boards or scoresheets, which the clock alone has not.
+    fn is_about_moves(&self) -> bool {
+        matches!(
+            self,
+            Question::Again
+                | Question::Board(_)
+                | Question::BoardQuery(..)
+                | Question::Casual(_)
+                | Question::From(_)
+                | Question::Last
+                | Question::Moves(_)
+                | Question::Sheet(_)
+                | Question::Spell
+                | Question::Step(_)
+                | Question::Times(_)
+        )
+    }
 }
 
 impl Wording {
     /// The sentences that answer a question of `by`, at that moment.
     pub fn answer(&self, game: &Game, at: Moment, by: Actor, question: &Question) -> Vec<Utterance> {
+        if !game.keeps_moves() && question.is_about_moves() {
+            let none = self.messages.text("no-moves-kept");
+            return vec![self.utter(Delivery::answer(by, UtteranceKind::Answer), none)];
+        }
         match question {
             // The session knows what was heard before. Without it there is only the announcement.
             Question::Again | Question::Earlier | Question::Later => vec![self.again(game, by)],

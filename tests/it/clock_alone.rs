@@ -116,6 +116,24 @@ fn what_is_about_moves_is_refused_in_a_sentence() {
     assert!(verified.out.contains("lines are as they were written"), "{verified:?}");
 }
 
+/// Nothing is said of moves and boards that are not kept, also of the record afterwards.
+#[test]
+fn a_question_about_moves_is_answered_with_none_being_kept() {
+    let home = Home::new();
+    for language in languages() {
+        let record = home.at(&format!("{language}.jsonl"));
+        let interface = ["--face", "lines", "--voice", "off", "--lang", &language];
+        let asked = ["again", "last", "board", "moves", "sheet", "where knights", "from 1", "times", "spell"];
+        let typed = format!("begin\n\n\n{}\nquit\n", asked.join("\n"));
+        let said = home.run(&[&["clock", "5+3", "--journal", &record], &interface[..]].concat(), &typed).said();
+        let messages = crate::typed::locale(&language);
+        let none = messages.lines().find_map(|line| line.strip_prefix("no-moves-kept = ")).expect("a message");
+        assert!(said.matches(none).count() >= asked.len(), "{language}: {said}");
+        let shown = home.run(&["show", &record, "--lang", &language], "").said();
+        assert!(shown.contains(none) && !shown.contains('♜') && !shown.contains("r n b q"), "{language}: {shown}");
+    }
+}
+
 #[test]
 fn the_clock_goes_on_after_a_kill_with_the_times_of_the_last_press() {
     let home = Home::new();

@@ -105,7 +105,7 @@ fn natural_lines_mean_the_command_that_is_meant() {
 }
 
 /// The text of a language's file.
-fn locale(language: &str) -> String {
+pub fn locale(language: &str) -> String {
     let path = crate::program::carried("../locales").join(language).join("annabella.ftl");
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }

@@ -22,7 +22,7 @@ use strum::IntoEnumIterator;
 use super::Running;
 use crate::program::{Home, Terminal};
 
-/// The lines typed to each of them: every word that there is, with every example of its help, and some that are none.
+/// The lines typed to each of them: every word that there is, with every example of its help, and lines without any.
 fn typed() -> Vec<String> {
     let mut examples = crate::typed::examples("en");
     // They leave, change how is read here, or are of the replay, which is asked for below.
