@@ -216,6 +216,9 @@ pub enum ClockEvent {
     DefaultTimePassed {
         #[serde(rename = "player", with = "text")]
         of: Color,
+        /// It is a case, which has a number. In records made before it was one it has none.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        is_case: bool,
     },
 }
 

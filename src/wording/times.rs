@@ -360,7 +360,7 @@ impl Wording {
             | ClockEvent::PlayerArrived { of }
             | ClockEvent::CounterSet { of, .. }
             | ClockEvent::FlagFell { of, .. } => self.utter_event(delivery, &[("color", &name(*of))]),
-            ClockEvent::DefaultTimePassed { of } => {
+            ClockEvent::DefaultTimePassed { of, .. } => {
                 let time = self.duration(game.default_time());
                 let article = if game.has_resumed() { Article::LateAtTheResumption } else { Article::DefaultTime };
                 let article = article.number(game.terms().edition);

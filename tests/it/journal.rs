@@ -44,7 +44,7 @@ use shakmaty::{ByColor, CastlingMode, Color, Piece, Role, Square};
 use strum::{IntoEnumIterator, VariantArray as _};
 use tempfile::TempDir;
 
-use crate::program::DEADLINE;
+use crate::program::{DEADLINE, Home};
 
 fn time_control() -> impl Strategy<Value = TimeControl> {
     let texts = vec!["90+30", "40/90+30,30+30", "5d3", "none", "15+10"];
@@ -400,7 +400,7 @@ fn event() -> impl Strategy<Value = Event> {
         (color(), 0..4_u32).prop_map(|(of, period)| Event::Clock(ClockEvent::PeriodSet { of, period })),
         color().prop_map(|of| Event::Clock(ClockEvent::PlayerAbsent { of })),
         color().prop_map(|of| Event::Clock(ClockEvent::PlayerArrived { of })),
-        color().prop_map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })),
+        (color(), any::<bool>()).prop_map(|(of, is_case)| Event::Clock(ClockEvent::DefaultTimePassed { of, is_case })),
         (color(), any::<u32>()).prop_map(|(of, moves)| Event::Clock(ClockEvent::CounterSet { of, moves })),
         (color(), any::<u32>()).prop_map(|(of, ms)| Event::Clock(ClockEvent::FlagFell { of, fell: Moment(ms.into()) })),
     ];
@@ -669,6 +669,28 @@ fn a_record_with_the_names_of_before_is_read_to_its_end() {
     let at = opened.records.last().map_or(Moment::START, |record| record.at);
     let expected = fs::read_to_string(file.with_extension("end.json")).expect("how it ends");
     assert_eq!(annabella::rehearsal::end_of(&game, at).to_string(), expected.trim());
+}
+
+/// The default time was no case once: the cases of such a record keep their numbers.
+#[test]
+fn a_default_time_of_before_takes_no_number_of_a_case() {
+    let home = Home::new();
+    let path = home.path("game.jsonl");
+    let typed = "arbiter: begin\narbiter: absent black\nstatus\narbiter: arrived black\ne2e5\n\narbiter: rule accept\n";
+    let options = ["--default-time", "0s", "--face", "lines", "--voice", "off", "--lang", "en", "--journal"];
+    let played = home.run(&[&["play"], &options[..], &[&home.at("game.jsonl")]].concat(), typed);
+    let text = fs::read_to_string(&path).expect("a record");
+    assert!(text.contains("\"is_case\":true") && text.contains("\"case\":2"), "{played:?} {text}");
+    let (mut chain, mut before) = (Chain::new(), String::new());
+    for line in text.lines() {
+        let (body, _) = line.rsplit_once(",\"h\":").expect("tied");
+        let body = body.replace(",\"is_case\":true", "").replace("\"case\":2", "\"case\":1");
+        before.push_str(&chain.tie(&body));
+    }
+    fs::write(&path, before).expect("written");
+    let opened = read(&path).expect("a record");
+    let game = replay(&opened.records).expect("a game");
+    assert_eq!(game.cases_to_rule_on().count(), 0, "{:?}", game.cases_to_rule_on().collect::<Vec<_>>());
 }
 
 /// Lines of a later version are sound: `verify` counts them, `repair` copies them, a report says that they are there.

@@ -261,10 +261,12 @@ impl Game {
                 let is_of_default = |case: &Case| case.kind == CaseKind::DefaultTime && case.by == Some(*of);
                 self.cases.close(CaseState::Rejected, is_of_default);
             }
-            ClockEvent::DefaultTimePassed { of } => {
+            ClockEvent::DefaultTimePassed { of, is_case } => {
                 self.clock.attendance[*of] = Attendance::TooLate;
-                self.open_case(at, CaseKind::DefaultTime, Some(*of));
-                if self.has_resumed() {
+                if *is_case {
+                    self.open_case(at, CaseKind::DefaultTime, Some(*of));
+                }
+                if *is_case && self.has_resumed() {
                     self.cases.cite(Article::LateAtTheResumption);
                 }
             }
@@ -443,7 +445,7 @@ impl Game {
     fn decide_default_times(&self, at: Moment) -> Vec<Event> {
         let due = self.default_deadline().is_some_and(|deadline| deadline <= at);
         let absent = Color::ALL.into_iter().filter(|color| due && self.clock.attendance[*color] == Attendance::Absent);
-        absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of })).collect()
+        absent.map(|of| Event::Clock(ClockEvent::DefaultTimePassed { of, is_case: true })).collect()
     }
 
     /// Who is still absent after the default time loses; the opponent wins only if present by then (6.7.1, I.10).
